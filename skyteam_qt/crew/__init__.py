@@ -1,0 +1,1 @@
+"""The computer crew: decides from a seat's view alone."""

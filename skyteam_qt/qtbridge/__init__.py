@@ -1,0 +1,1 @@
+"""Item models and signals between a session and the window; QtCore only."""

@@ -1,0 +1,1 @@
+"""One running game: log, seats, chat, corrections, save."""

@@ -1,0 +1,1 @@
+"""Widgets, graphics scene and dialogs."""
