@@ -1,0 +1,99 @@
+"""What can happen, as small frozen values. `kind` names them in files.
+
+A die is named by its tray place, so the window can submit a covered die without knowing its value. Chance is an
+action too: the rules check a `Deal`, they never make one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .kinds import Seat
+from .view import Hand
+
+
+@dataclass(frozen=True)
+class Roll:
+    """The table ends the briefing; both hands are asked for (R13, R14)."""
+
+    kind: Literal["roll"] = "roll"
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Chance: new values for `seat` by tray place, 0 where nothing is rolled (R13, R103)."""
+
+    seat: Seat
+    values: Hand
+    kind: Literal["deal"] = "deal"
+
+    def __repr__(self) -> str:
+        """Without the values: a repr ends up in logs and crash reports."""
+        return f"Deal({self.seat.name})"
+
+
+@dataclass(frozen=True)
+class PlaceDie:
+    """`seat` puts the die of tray place `place` on `space` (index), spending `abs(coffee)` coffees (R20, R96)."""
+
+    seat: Seat
+    place: int
+    space: int
+    coffee: int = 0
+    kind: Literal["place"] = "place"
+
+
+@dataclass(frozen=True)
+class LayAside:
+    """`seat` gives up a die for which there is no legal space (R28)."""
+
+    seat: Seat
+    place: int
+    kind: Literal["lay-aside"] = "lay-aside"
+
+
+@dataclass(frozen=True)
+class SpendReroll:
+    """`seat` spends a reroll token; both may then reroll once (R101)."""
+
+    seat: Seat
+    kind: Literal["spend-reroll"] = "spend-reroll"
+
+
+@dataclass(frozen=True)
+class MarkReroll:
+    """`seat` has chosen which own dice to roll again: bits of tray places, 0 = none (R103)."""
+
+    seat: Seat
+    places: int
+    kind: Literal["mark-reroll"] = "mark-reroll"
+
+    def __repr__(self) -> str:
+        """Without the marks: they are private, and so is their number."""
+        return f"MarkReroll({self.seat.name})"
+
+
+@dataclass(frozen=True)
+class EndRound:
+    """The table carries out the end of the round (R110 to R116, R130)."""
+
+    kind: Literal["end-round"] = "end-round"
+
+
+@dataclass(frozen=True)
+class GiveUp:
+    """Both players end a hopeless flight (F71)."""
+
+    kind: Literal["give-up"] = "give-up"
+
+
+Action = Roll | Deal | PlaceDie | LayAside | SpendReroll | MarkReroll | EndRound | GiveUp
+SeatAction = PlaceDie | LayAside | SpendReroll | MarkReroll
+
+
+def seat_of(action: Action) -> Seat | None:
+    """Who does it; None for the table's own actions and for chance."""
+    if isinstance(action, SeatAction):
+        return action.seat
+    return None

@@ -1,0 +1,248 @@
+"""What did happen, as the table saw it. Events are public by definition; there is no private event to filter.
+
+An event says from and to, so that an animation can play it forwards and a replay backwards. NamedTuples, because
+they are made by the hundred thousand in a simulation.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .kinds import Loss, Outcome, Seat
+
+
+class RoundBegan(NamedTuple):
+    """A new round: number, altitude in feet, who begins (R11, R15)."""
+
+    round: int
+    altitude: int
+    begins: Seat
+
+
+class RerollCollected(NamedTuple):
+    """The token of this altitude space moved to the tokens ready for use (R11)."""
+
+    to: int
+
+
+class SilenceBegan(NamedTuple):
+    """Talking ends (R14)."""
+
+
+class Dealt(NamedTuple):
+    """`seat` has rolled all dice (R13). Which values is nobody else's business."""
+
+    seat: Seat
+    dice: int
+
+
+class CoffeeSpent(NamedTuple):
+    """Coffee changed the value of the die being placed (R96)."""
+
+    seat: Seat
+    spent: int
+    left: int
+
+
+class DiePlaced(NamedTuple):
+    """A die lies on a space; `rolled` is its value before coffee, `value` after (R26, R99)."""
+
+    seat: Seat
+    place: int
+    space: int
+    rolled: int
+    value: int
+
+
+class DieLaidAside(NamedTuple):
+    """A die had no legal space and lies aside, face up (R28)."""
+
+    seat: Seat
+    place: int
+    value: int
+
+
+class AxisMoved(NamedTuple):
+    """The second axis die moved the axis (R42); `from_ == to` when the dice were equal (R41)."""
+
+    from_: int
+    to: int
+
+
+class Spun(NamedTuple):
+    """The axis reached the third mark (R43)."""
+
+    at: int
+
+
+class SpeedSet(NamedTuple):
+    """The second engine die fixed the speed (R50); `spaces`: how far to move (R51), 0 in the final round."""
+
+    speed: int
+    spaces: int
+
+
+class Advanced(NamedTuple):
+    """The plane moved one space (R53). Indices."""
+
+    from_: int
+    to: int
+
+
+class Collided(NamedTuple):
+    """An airplane stood on the space that had to be left (R54)."""
+
+    position: int
+
+
+class Overshot(NamedTuple):
+    """The plane had to leave the airport (R56)."""
+
+    position: int
+
+
+class LandingSpeedChecked(NamedTuple):
+    """Final round: the speed met the brakes (R122)."""
+
+    speed: int
+    brake: int
+    stopped: bool
+
+
+class PlaneCleared(NamedTuple):
+    """A radio die removed one airplane (R60). `space` counts from 0, `value` is the die, `left` still stand there."""
+
+    space: int
+    left: int
+    value: int
+
+
+class RadioSilent(NamedTuple):
+    """A radio die found no airplane (R62, `past` False) or ran past the airport (R63, `past` True)."""
+
+    value: int
+    past: bool
+
+
+class GearDown(NamedTuple):
+    """A gear switch went on; blue moved (R72)."""
+
+    number: int
+    blue_from: int
+    blue: int
+
+
+class FlapDown(NamedTuple):
+    """A flap switch went on; orange moved (R76)."""
+
+    number: int
+    orange_from: int
+    orange: int
+
+
+class BrakeSet(NamedTuple):
+    """A brake switch went on; the red marker moved (R81)."""
+
+    number: int
+    brake_from: int
+    brake: int
+
+
+class AlreadyDown(NamedTuple):
+    """A die on a switch that is already on: no effect (R73, R77, R83)."""
+
+    space: int
+
+
+class CoffeeGained(NamedTuple):
+    """A die on concentration gave one coffee (R91)."""
+
+    to: int
+
+
+class CoffeeFull(NamedTuple):
+    """A die on concentration gave nothing: three coffees are there (R92)."""
+
+
+class RerollSpent(NamedTuple):
+    """A reroll token was spent (R101)."""
+
+    seat: Seat
+    left: int
+
+
+class RerollChosen(NamedTuple):
+    """A seat has chosen. Nothing is told about what or how many (R103)."""
+
+    seat: Seat
+
+
+class Rerolled(NamedTuple):
+    """The reroll is through; the turn did not change (R103)."""
+
+    to_act: Seat | None
+
+
+class PlacementEnded(NamedTuple):
+    """No die is left to place: talking is allowed again (R110)."""
+
+
+class AltitudeDropped(NamedTuple):
+    """1000 ft lower (R111). Feet."""
+
+    from_: int
+    to: int
+
+
+class FellShort(NamedTuple):
+    """Touchdown altitude without the airport (R116); `spaces` to go."""
+
+    spaces: int
+
+
+class MandatoryMissing(NamedTuple):
+    """Axis or engine spaces stayed empty (R30). Space ids."""
+
+    spaces: tuple[str, ...]
+
+
+class FlightEnded(NamedTuple):
+    """The flight is over. `failed`: letters of landing conditions (R132) or ids of empty spaces (R30)."""
+
+    outcome: Outcome
+    loss: Loss | None
+    failed: tuple[str, ...]
+
+
+Event = (
+    RoundBegan
+    | RerollCollected
+    | SilenceBegan
+    | Dealt
+    | CoffeeSpent
+    | DiePlaced
+    | DieLaidAside
+    | AxisMoved
+    | Spun
+    | SpeedSet
+    | Advanced
+    | Collided
+    | Overshot
+    | LandingSpeedChecked
+    | PlaneCleared
+    | RadioSilent
+    | GearDown
+    | FlapDown
+    | BrakeSet
+    | AlreadyDown
+    | CoffeeGained
+    | CoffeeFull
+    | RerollSpent
+    | RerollChosen
+    | Rerolled
+    | PlacementEnded
+    | AltitudeDropped
+    | FellShort
+    | MandatoryMissing
+    | FlightEnded
+)

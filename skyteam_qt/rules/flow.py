@@ -1,0 +1,186 @@
+"""Whose turn it is, rounds, the end of a round, touchdown: what is needed next."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .board import Board, Chance
+from .events import (
+    AltitudeDropped,
+    FellShort,
+    MandatoryMissing,
+    RerollCollected,
+    RoundBegan,
+    SilenceBegan,
+)
+from .evolve import evolve
+from .kinds import ChanceKind, Loss, Outcome, Phase, Seat, Want
+from .motion import lose, win
+from .ruleset import Events, Ruleset
+
+BLUE_START = 4
+ORANGE_START = 8
+FEET_PER_ROUND = 1000
+
+
+class SeatTurn(NamedTuple):
+    """A seat is asked for something."""
+
+    seat: Seat
+    what: Want
+
+
+class ChanceNeeded(NamedTuple):
+    """The table must roll for `seat`."""
+
+    kind: ChanceKind
+    seat: Seat | None
+
+
+class Talk(NamedTuple):
+    """Briefing: people talk until the table rolls."""
+
+
+class RoundEnd(NamedTuple):
+    """All dice lie; people talk until the table ends the round."""
+
+
+class Over(NamedTuple):
+    """The flight has ended."""
+
+    outcome: Outcome
+
+
+Pending = SeatTurn | ChanceNeeded | Talk | RoundEnd | Over
+
+
+def pending(ruleset: Ruleset, board: Board) -> Pending:
+    """The one place that says what may happen next."""
+    if board.outcome:
+        return Over(board.outcome)
+    if board.awaits:
+        first = board.awaits[0]
+        return ChanceNeeded(first.kind, first.seat)
+    step = board.reroll_step
+    if step is not None:
+        return SeatTurn(step.by if not step.done[step.by] else step.by.other, Want.MARK)
+    if board.phase == Phase.BRIEFING:
+        return Talk()
+    if board.phase == Phase.END or board.to_act is None:
+        return RoundEnd()
+    return SeatTurn(board.to_act, Want.PLACE)
+
+
+def fresh_board(ruleset: Ruleset) -> Board:
+    """The panel as set up (R2 to R6), before the first beginning-of-round steps."""
+    scenario = ruleset.scenario
+    count = len(ruleset.spaces)
+    tokens = tuple(int(a.reroll) for a in scenario.altitude)
+    return Board(
+        phase=Phase.BRIEFING,
+        round=1,
+        altitude=scenario.altitude[0].feet,
+        to_act=None,
+        axis=0,
+        position=0,
+        planes=scenario.planes,
+        supply=ruleset.tokens_total - sum(scenario.planes),
+        placed=(0,) * count,
+        rolled=(0,) * count,
+        by_seat=(-1,) * count,
+        order=(),
+        in_hand=(0, 0),
+        gear=(False,) * 3,
+        flaps=(False,) * 4,
+        brakes=(False,) * 3,
+        blue=BLUE_START,
+        orange=ORANGE_START,
+        brake=0,
+        coffee=0,
+        reroll=0,
+        reroll_reserve=ruleset.rerolls_total - sum(tokens),
+        altitude_tokens=tokens,
+        speed=None,
+        laid_aside=(0, 0),
+        reroll_step=None,
+        awaits=(),
+        outcome=Outcome.PLAYING,
+        loss=None,
+        failed=(),
+        slices=ruleset.slices,
+    )
+
+
+def begin_round(ruleset: Ruleset, board: Board, events: Events) -> Board:
+    """Beginning-of-round steps in the order of R11; then the briefing is open."""
+    level = altitude_index(ruleset, board)
+    events.append(RoundBegan(board.round, board.altitude, ruleset.scenario.altitude[level].begins))
+    if board.altitude_tokens[level]:
+        tokens = (*board.altitude_tokens[:level], 0, *board.altitude_tokens[level + 1 :])
+        events.append(RerollCollected(board.reroll + 1))
+        board = evolve(board, altitude_tokens=tokens, reroll=board.reroll + 1)
+    for hook in ruleset.before_briefing:
+        board = hook(ruleset, board, events)
+        if board.lost:
+            break
+    return board
+
+
+def altitude_index(ruleset: Ruleset, board: Board) -> int:
+    """Index of the current space on the altitude track."""
+    return next(i for i, a in enumerate(ruleset.scenario.altitude) if a.feet == board.altitude)
+
+
+def who_begins(ruleset: Ruleset, board: Board) -> Seat:
+    """The seat named on the current altitude space (R15)."""
+    return ruleset.scenario.altitude[altitude_index(ruleset, board)].begins
+
+
+def roll(ruleset: Ruleset, board: Board, events: Events) -> Board:
+    """Silence begins and both hands are asked for (R13, R14)."""
+    events.append(SilenceBegan())
+    wanted = (Chance(ChanceKind.ROLL, Seat.PILOT), Chance(ChanceKind.ROLL, Seat.COPILOT))
+    return evolve(board, phase=Phase.PLACEMENT, awaits=wanted, to_act=None)
+
+
+def end_round(ruleset: Ruleset, board: Board, events: Events) -> Board:
+    """R110 to R116, and R130 in the final round."""
+    missing = tuple(ruleset.spaces[i].id for i in ruleset.mandatory if not board.placed[i])
+    if missing:
+        events.append(MandatoryMissing(missing))
+        return lose(board, Loss.MISSING_MANDATORY, events, missing)
+    for hook in ruleset.end_of_round:
+        board = hook(ruleset, board, events)
+        if board.lost:
+            return board
+    if board.final_round:
+        return _touch_down(ruleset, board, events)
+    lower = board.altitude - FEET_PER_ROUND
+    events.append(AltitudeDropped(board.altitude, lower))
+    count = len(ruleset.spaces)
+    board = evolve(
+        board,
+        altitude=lower,
+        round=board.round + 1,
+        phase=Phase.BRIEFING,
+        to_act=None,
+        placed=(0,) * count,
+        rolled=(0,) * count,
+        by_seat=(-1,) * count,
+        order=(),
+        in_hand=(0, 0),
+        speed=None,
+        laid_aside=(0, 0),
+    )
+    if lower == 0 and not board.at_airport:
+        events.append(FellShort(len(board.planes) - 1 - board.position))
+        return lose(board, Loss.SHORT, events)
+    return begin_round(ruleset, board, events)
+
+
+def _touch_down(ruleset: Ruleset, board: Board, events: Events) -> Board:
+    """All conditions must hold; every failed letter is reported (R130 to R132)."""
+    failed = tuple(c.letter for c in ruleset.conditions if not c.holds(board))
+    if failed:
+        return lose(board, Loss.LANDING_CONDITIONS, events, failed)
+    return win(board, events)

@@ -1,0 +1,254 @@
+"""Ruleset: the tables of one flight, compiled once from game, scenario and modules.
+
+During play nobody asks whether a module is on: the table has the entry or has not (architecture 6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from .actions import Action, PlaceDie
+from .kinds import PLACES, SEATS, VALUES, Loss, Reason, Seat
+from .spaces import Kind, SpaceSpec
+
+if TYPE_CHECKING:
+    from .board import Board, Slice
+    from .events import Event
+    from .scenario import Scenario
+    from .view import SeatView
+
+
+class Placement(NamedTuple):
+    """A die being laid down: `rolled` before and `value` after coffee (R26)."""
+
+    seat: Seat
+    place: int
+    space: int
+    rolled: int
+    value: int
+
+
+Events = list["Event"]
+"""Effects and hooks append what happened."""
+
+Effect = Callable[["Ruleset", "Board", Placement, Events], "Board"]
+BoardHook = Callable[["Ruleset", "Board", Events], "Board"]
+NumberHook = Callable[["Board", int], int]
+ForbidHook = Callable[["Board", Seat, int, int], Reason | None]
+LeaveCheck = Callable[["Board"], Loss | None]
+ConditionCheck = Callable[["Board"], bool]
+Gate = Callable[["Board"], bool]
+"""Whether the switch before an ordered space is on (R24)."""
+TalkCheck = Callable[["Board"], bool]
+ChanceHook = Callable[["Ruleset", "Board", tuple[int, ...], Events], "Board"]
+
+
+class ActionRule(Protocol):
+    """A further kind of seat action that a module brings: when it is possible and what it does."""
+
+    def options(self, ruleset: Ruleset, view: SeatView) -> tuple[Action, ...]:
+        """All such actions that are possible now."""
+        ...
+
+    def why_not(self, ruleset: Ruleset, view: SeatView, action: Action) -> Reason | None:
+        """The reason against one of them, or None."""
+        ...
+
+    def carry_out(self, ruleset: Ruleset, board: Board, action: Action, events: Events) -> Board:
+        """Its effect on the board."""
+        ...
+
+
+class Condition(NamedTuple):
+    """A landing condition (R130): letter and whether it holds."""
+
+    letter: str
+    holds: ConditionCheck
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """All tables of one flight. Everything is public knowledge; build it with `RulesetBuilder`."""
+
+    scenario: Scenario
+    game: str
+    dice: int
+    spaces: tuple[SpaceSpec, ...]
+    index: Mapping[str, int]
+    effects: tuple[Effect, ...]
+    own: tuple[tuple[int, ...], tuple[int, ...]]
+    accepts: tuple[int, ...]
+    options: tuple[tuple[tuple[tuple[tuple[PlaceDie, ...], ...], ...], ...], ...]
+    gates: tuple[Gate | None, ...]
+    own_gates: tuple[tuple[tuple[int, Gate | None], ...], tuple[tuple[int, Gate | None], ...]]
+    mandatory: tuple[int, ...]
+    slices: tuple[Slice, ...]
+    before_briefing: tuple[BoardHook, ...]
+    after_placement: tuple[Effect, ...]
+    end_of_round: tuple[BoardHook, ...]
+    speed_changes: tuple[NumberHook, ...]
+    tilt_changes: tuple[NumberHook, ...]
+    forbids: tuple[ForbidHook, ...]
+    leave_checks: tuple[LeaveCheck, ...]
+    conditions: tuple[Condition, ...]
+    talk_checks: tuple[TalkCheck, ...]
+    actions: Mapping[type, ActionRule]
+    chances: Mapping[str, ChanceHook]
+    tokens_total: int
+    rerolls_total: int
+
+    def by_kind(self, kind: Kind) -> tuple[int, ...]:
+        """Indices of the spaces of one kind."""
+        return tuple(i for i, s in enumerate(self.spaces) if s.kind == kind)
+
+
+class RulesetBuilder:
+    """What a game or a module may add, one method per moment (architecture 6)."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.game = ""
+        self.dice = 4
+        self.tokens_total = 12
+        self.rerolls_total = 3
+        self._spaces: list[SpaceSpec] = []
+        self._effects: list[Effect] = []
+        self._slices: list[Slice] = []
+        self._before: list[BoardHook] = []
+        self._after: list[Effect] = []
+        self._end: list[BoardHook] = []
+        self._speed: list[NumberHook] = []
+        self._tilt: list[NumberHook] = []
+        self._forbid: list[ForbidHook] = []
+        self._leave: list[LeaveCheck] = []
+        self._conditions: dict[str, ConditionCheck] = {}
+        self._talk: list[TalkCheck] = []
+        self._actions: dict[type, ActionRule] = {}
+        self._chances: dict[str, ChanceHook] = {}
+
+    def space(self, spec: SpaceSpec, effect: Effect) -> int:
+        """Add a space, or replace the one of the same id. Returns its index."""
+        for i, old in enumerate(self._spaces):
+            if old.id == spec.id:
+                self._spaces[i], self._effects[i] = spec, effect
+                return i
+        self._spaces.append(spec)
+        self._effects.append(effect)
+        return len(self._spaces) - 1
+
+    def slice(self, value: Slice) -> None:
+        """Start with a slice of public state."""
+        self._slices.append(value)
+
+    def before_briefing(self, hook: BoardHook) -> None:
+        """At the beginning of each round, after the reroll token (R11)."""
+        self._before.append(hook)
+
+    def after_placement(self, hook: Effect) -> None:
+        """After the effect of each placement that did not end the flight."""
+        self._after.append(hook)
+
+    def end_of_round(self, hook: BoardHook) -> None:
+        """After the mandatory check, before the altitude drops (R111)."""
+        self._end.append(hook)
+
+    def change_speed(self, hook: NumberHook) -> None:
+        """Change the sum of the engine dice."""
+        self._speed.append(hook)
+
+    def change_tilt(self, hook: NumberHook) -> None:
+        """Change the signed axis difference (negative towards the Pilot)."""
+        self._tilt.append(hook)
+
+    def forbid(self, hook: ForbidHook) -> None:
+        """Refuse a placement of a value on a space."""
+        self._forbid.append(hook)
+
+    def leave_check(self, hook: LeaveCheck) -> None:
+        """A further check on leaving an approach space, after overshoot and before collision (Q12)."""
+        self._leave.append(hook)
+
+    def condition(self, letter: str, holds: ConditionCheck | None) -> None:
+        """Add or replace a landing condition; None takes it out."""
+        if holds is None:
+            self._conditions.pop(letter, None)
+        else:
+            self._conditions[letter] = holds
+
+    def talk_check(self, hook: TalkCheck) -> None:
+        """Forbid the talk of a briefing."""
+        self._talk.append(hook)
+
+    def action(self, kind: type, rule: ActionRule) -> None:
+        """A further kind of action."""
+        self._actions[kind] = rule
+
+    def chance(self, kind: str, hook: ChanceHook) -> None:
+        """What a result of this kind of chance does."""
+        self._chances[kind] = hook
+
+    def build(self) -> Ruleset:
+        """Compile the tables."""
+        spaces = tuple(self._spaces)
+        gates = tuple(_gate(s) for s in spaces)
+        pilot, copilot = _own(spaces, Seat.PILOT), _own(spaces, Seat.COPILOT)
+        return Ruleset(
+            scenario=self.scenario,
+            game=self.game,
+            dice=self.dice,
+            spaces=spaces,
+            index={s.id: i for i, s in enumerate(spaces)},
+            effects=tuple(self._effects),
+            own=(pilot, copilot),
+            accepts=tuple(sum(1 << v for v in s.accepts) for s in spaces),
+            options=tuple(tuple(_options(spaces, seat, place) for place in PLACES) for seat in SEATS),
+            gates=gates,
+            own_gates=(tuple((i, gates[i]) for i in pilot), tuple((i, gates[i]) for i in copilot)),
+            mandatory=tuple(i for i, s in enumerate(spaces) if s.mandatory),
+            slices=tuple(self._slices),
+            before_briefing=tuple(self._before),
+            after_placement=tuple(self._after),
+            end_of_round=tuple(self._end),
+            speed_changes=tuple(self._speed),
+            tilt_changes=tuple(self._tilt),
+            forbids=tuple(self._forbid),
+            leave_checks=tuple(self._leave),
+            conditions=tuple(Condition(k, v) for k, v in sorted(self._conditions.items())),
+            talk_checks=tuple(self._talk),
+            actions=dict(self._actions),
+            chances=dict(self._chances),
+            tokens_total=self.tokens_total,
+            rerolls_total=self.rerolls_total,
+        )
+
+
+def _gate(spec: SpaceSpec) -> Gate | None:
+    if not spec.ordered or not spec.number:
+        return None
+    before = spec.number - 1
+    if spec.kind == Kind.FLAP:
+        return lambda board: board.flaps[before]
+    return lambda board: board.brakes[before]
+
+
+def _own(spaces: tuple[SpaceSpec, ...], seat: Seat) -> tuple[int, ...]:
+    return tuple(i for i, s in enumerate(spaces) if s.owner.serves(seat))
+
+
+def _options(spaces: tuple[SpaceSpec, ...], seat: Seat, place: int) -> tuple[tuple[tuple[PlaceDie, ...], ...], ...]:
+    """Ready-made placements of the die at `place`: [value * 4 + coffees on board][space] -> all that the values allow.
+
+    Made once, so that listing the legal actions makes no objects.
+    """
+    table: list[tuple[tuple[PlaceDie, ...], ...]] = []
+    for value in (0, *VALUES):
+        for coffee in range(4):
+            row: list[tuple[PlaceDie, ...]] = []
+            for i, spec in enumerate(spaces):
+                cheap_first = sorted((v - value for v in spec.accepts if abs(v - value) <= coffee), key=abs)
+                fits = value and spec.owner.serves(seat)
+                row.append(tuple(PlaceDie(seat, place, i, change) for change in cheap_first) if fits else ())
+            table.append(tuple(row))
+    return tuple(table)
