@@ -1,0 +1,1 @@
+"""Command line and composition root: the only place that knows all parts."""

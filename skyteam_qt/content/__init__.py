@@ -1,0 +1,1 @@
+"""Files of the game and their checks: scenarios, layout, tokens, texts."""

@@ -1,0 +1,95 @@
+"""Finds the bundled flights and turns them into scenarios and rulesets.
+
+Bundled content is checked by tests with `content.schema` and read here as plain JSON: pydantic before the first
+picture costs more than the picture.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ..rules import AltitudeSpace, Ruleset, Scenario, Seat, UnknownModule, compile_ruleset
+from ..rules.modules import MODULES
+from .files import read_json
+
+SEAT_OF_WORD = {
+    "pilot": Seat.PILOT,
+    "co-pilot": Seat.COPILOT,
+    "copilot": Seat.COPILOT,
+    "P": Seat.PILOT,
+    "C": Seat.COPILOT,
+}
+MARKS = ("bad_visibility", "turbulence")
+
+
+class UnknownScenario(LookupError):  # noqa: N818
+    """No flight of this id is in the library."""
+
+    def __init__(self, scenario_id: str) -> None:
+        super().__init__(f"There is no flight {scenario_id!r}.")
+        self.scenario_id = scenario_id
+
+
+def scenario_ids() -> tuple[str, ...]:
+    """All flights of the library, in the order of the file."""
+    return tuple(_raw())
+
+
+def playable_ids() -> tuple[str, ...]:
+    """The flights whose modules this version has."""
+    known = {m.name for m in MODULES}
+    return tuple(i for i, raw in _raw().items() if known.issuperset(raw["modules"]))
+
+
+@cache
+def load_scenario(scenario_id: str) -> Scenario:
+    """The facts of one flight. Raises `UnknownScenario`."""
+    raw = _raw().get(scenario_id)
+    if raw is None:
+        raise UnknownScenario(scenario_id)
+    return scenario_from(raw, read_json("scenarios")["altitude_tracks"][raw["altitude_track"]]["spaces"])
+
+
+def scenario_from(raw: dict[str, Any], altitude: list[dict[str, Any]]) -> Scenario:
+    """One entry of a scenario file, with its altitude track, as the rules want it."""
+    spaces = raw["spaces"]
+    return Scenario(
+        id=raw["id"],
+        code=raw["iata"],
+        airport=raw["airport"],
+        difficulty=raw["difficulty"],
+        altitude=tuple(_altitude_space(a) for a in altitude if a["feet"] <= raw["start_altitude_ft"]),
+        planes=tuple(s["traffic"] for s in spaces),
+        modules=tuple(raw["modules"]),
+        options={k: v for k, v in raw.items() if k not in ("id", "iata", "airport", "difficulty")},
+    )
+
+
+@cache
+def load_ruleset(scenario_id: str, game: str = "sky-team") -> Ruleset:
+    """The compiled tables of one flight. Raises `UnknownScenario`, or `UnknownModule` when it is not built yet."""
+    return compile_ruleset(load_scenario(scenario_id), game)
+
+
+def is_playable(scenario_id: str, game: str = "sky-team") -> bool:
+    """Whether this version has all that the flight needs."""
+    try:
+        load_ruleset(scenario_id, game)
+    except UnknownModule:
+        return False
+    return True
+
+
+def _altitude_space(raw: dict[str, Any]) -> AltitudeSpace:
+    return AltitudeSpace(
+        feet=raw["feet"],
+        begins=SEAT_OF_WORD[raw["starts"]],
+        reroll=bool(raw["reroll_token"]),
+        marks=frozenset(m for m in MARKS if raw[m]),
+    )
+
+
+@cache
+def _raw() -> dict[str, dict[str, Any]]:
+    return {s["id"]: s for s in read_json("scenarios")["scenarios"]}

@@ -1,0 +1,1 @@
+"""Headless games, cases and statistics."""

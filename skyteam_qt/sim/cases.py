@@ -1,0 +1,284 @@
+"""Plays case files through the public rules API and compares every expected field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from ..content.case_file import Case, CaseAction, Change, FileProblem, StateFields
+from ..content.library import UnknownScenario, load_ruleset
+from ..rules import (
+    PLACES,
+    Deal,
+    EndRound,
+    Hand,
+    IllegalAction,
+    ImpossibleDeal,
+    LayAside,
+    MarkReroll,
+    Outcome,
+    Owner,
+    Phase,
+    PlaceDie,
+    Reason,
+    Roll,
+    Ruleset,
+    Seat,
+    SpendReroll,
+    UnknownModule,
+    may_talk,
+)
+from ..rules.evolve import evolve
+from ..rules.flow import BLUE_START, ORANGE_START, fresh_board
+from ..rules.spaces import BRAKE_VALUES
+from ..rules.state import State
+from ..rules.step import apply, start
+
+SEAT = {"P": Seat.PILOT, "C": Seat.COPILOT}
+
+
+class Difference(NamedTuple):
+    """One field that is not as expected."""
+
+    case: str
+    field: str
+    expected: object
+    found: object
+
+    def __str__(self) -> str:
+        """One line: id, field, expected, found."""
+        return f"{self.case}: {self.field}: expected {self.expected!r}, found {self.found!r}"
+
+
+class Result(NamedTuple):
+    """What came of one case. `skipped` names what is not built yet; it never counts as passed."""
+
+    case: str
+    differences: tuple[Difference, ...] = ()
+    skipped: str = ""
+
+    @property
+    def passed(self) -> bool:
+        """Played, and nothing differs."""
+        return not self.differences and not self.skipped
+
+
+class _Unplayable(Exception):  # noqa: N818
+    """The case needs something that is not built."""
+
+
+def run_cases(cases: Iterable[Case]) -> list[Result]:
+    """Play all cases, each on its own."""
+    return [run_case(case) for case in cases]
+
+
+def run_case(case: Case) -> Result:
+    """Play one case. Raises `FileProblem` when it names a flight that does not exist."""
+    try:
+        if case.game != "sky-team":
+            raise _Unplayable(case.game)
+        if case.options.abilities or case.options.interns:
+            raise _Unplayable("special-abilities" if case.options.abilities else "intern")
+        if case.scenario is None:
+            raise FileProblem(f"case {case.id}: scenario is missing.")
+        ruleset = load_ruleset(case.scenario, case.game)
+        return Result(case.id, tuple(_differences(case, ruleset)))
+    except UnknownScenario as problem:
+        raise FileProblem(f"case {case.id}: {problem}") from None
+    except UnknownModule as problem:
+        return Result(case.id, skipped=problem.name)
+    except _Unplayable as problem:
+        return Result(case.id, skipped=str(problem))
+
+
+def _differences(case: Case, ruleset: Ruleset) -> list[Difference]:
+    state = start(ruleset).state if case.start is None else _position(ruleset, case)
+    refused: tuple[int, str] | None = None
+    for number, action in enumerate(case.actions):
+        try:
+            state = _act(ruleset, state, action)
+        except IllegalAction as problem:
+            refused = (number, problem.reason.value)
+            break
+        except ImpossibleDeal as problem:
+            refused = (number, str(problem))
+            break
+    board, expect = state.board, case.expect
+    wanted = None if expect.rejected is None else (expect.rejected.action, expect.rejected.code)
+    found: list[Difference] = []
+
+    def compare(field: str, expected: object, value: object) -> None:
+        if expected != value:
+            found.append(Difference(case.id, field, expected, value))
+
+    compare("rejected", wanted, refused)
+    compare("status", expect.status, board.outcome.word)
+    if board.outcome == Outcome.LOST or expect.reason is not None:
+        compare("reason", expect.reason, None if board.loss is None else board.loss.value)
+    if expect.failed is not None:
+        compare("failed", expect.failed, list(board.failed))
+    for name, expected in expect.state.given().items():
+        read = FIELDS.get(name)
+        if read is None:
+            found.append(Difference(case.id, name, expected, "not in play"))
+        else:
+            compare(name, _plain(name, expected), read(ruleset, state))
+    return found
+
+
+def _plain(name: str, expected: Any) -> Any:
+    if name == "hands":
+        return {letter: sorted(dice) for letter, dice in expected.items()}
+    return expected
+
+
+def _hands(state: State) -> dict[str, list[int]]:
+    return {s.letter: sorted(v for v in state.hands[s] if v) for s in Seat}
+
+
+FIELDS: dict[str, Callable[[Ruleset, State], object]] = {
+    "phase": lambda r, s: s.board.phase.word,
+    "turn": lambda r, s: None if s.board.to_act is None else s.board.to_act.letter,
+    "hands": lambda r, s: _hands(s),
+    "placed": lambda r, s: {r.spaces[i].id: v for i, v in enumerate(s.board.placed) if v},
+    "altitude_ft": lambda r, s: s.board.altitude,
+    "round": lambda r, s: s.board.round,
+    "position": lambda r, s: s.board.position + 1,
+    "traffic": lambda r, s: list(s.board.planes),
+    "supply": lambda r, s: s.board.supply,
+    "axis": lambda r, s: s.board.axis,
+    "blue": lambda r, s: s.board.blue,
+    "orange": lambda r, s: s.board.orange,
+    "brake": lambda r, s: s.board.brake,
+    "gear": lambda r, s: list(s.board.gear),
+    "flaps": lambda r, s: list(s.board.flaps),
+    "brakes": lambda r, s: list(s.board.brakes),
+    "coffee": lambda r, s: s.board.coffee,
+    "reroll": lambda r, s: s.board.reroll,
+    "reroll_reserve": lambda r, s: s.board.reroll_reserve,
+    "speed": lambda r, s: s.board.speed,
+    "final_round": lambda r, s: s.board.final_round,
+    "laid_aside": lambda r, s: {x.letter: s.board.laid_aside[x] for x in Seat},
+    "discussion_allowed": lambda r, s: may_talk(r, s.board),
+}
+
+
+def _position(ruleset: Ruleset, case: Case) -> State:
+    """A fresh panel with the listed fields replaced; the rest as `start_defaults` of the schema says."""
+    fields: StateFields = case.start or StateFields()
+    board = fresh_board(ruleset)
+    given = fields.given()
+    gear, flaps = tuple(fields.gear or board.gear), tuple(fields.flaps or board.flaps)
+    brakes = tuple(fields.brakes or board.brakes)
+    planes = tuple(fields.traffic or board.planes)
+    feet = board.altitude if fields.altitude_ft is None else fields.altitude_ft
+    number = next((i + 1 for i, a in enumerate(ruleset.scenario.altitude) if a.feet == feet), None)
+    if number is None:
+        raise FileProblem(f"case {case.id}: start.altitude_ft: this flight has no space {feet}.")
+    for name, value, length in (
+        ("gear", gear, 3),
+        ("flaps", flaps, 4),
+        ("brakes", brakes, 3),
+        ("traffic", planes, len(board.planes)),
+    ):
+        if len(value) != length:
+            raise FileProblem(f"case {case.id}: start.{name}: {length} entries are needed, not {len(value)}.")
+    placed, by_seat = list(board.placed), list(board.by_seat)
+    order: list[int] = []
+    for space, value in (fields.placed or {}).items():
+        index = ruleset.index.get(space)
+        if index is None:
+            raise FileProblem(f"case {case.id}: start.placed: there is no space {space!r}.")
+        placed[index] = value
+        owner = ruleset.spaces[index].owner
+        by_seat[index] = int(Seat.PILOT if owner == Owner.BOTH else Seat(int(owner)))
+        order.append(index)
+    dice = {letter: list(values) for letter, values in (fields.hands or {}).items()}
+    hands = tuple(_hand(case.id, dice.get("PC"[s], [])) for s in Seat)
+    bits = [sum(1 << p for p in PLACES if hand[p]) for hand in hands]
+    board = evolve(
+        board,
+        phase=next(p for p in Phase if p.word == (fields.phase or "briefing")),
+        to_act=SEAT[fields.turn] if fields.turn else None,
+        altitude=feet,
+        round=number if fields.round is None else fields.round,
+        position=(fields.position or 1) - 1,
+        planes=planes,
+        supply=given.get("supply", ruleset.tokens_total - sum(planes)),
+        axis=fields.axis or 0,
+        gear=gear,
+        flaps=flaps,
+        brakes=brakes,
+        blue=given.get("blue", BLUE_START + sum(gear)),
+        orange=given.get("orange", ORANGE_START + sum(flaps)),
+        brake=given.get("brake", max((v for v, on in zip(BRAKE_VALUES, brakes, strict=True) if on), default=0)),
+        coffee=fields.coffee or 0,
+        reroll=fields.reroll or 0,
+        reroll_reserve=given.get("reroll_reserve", board.reroll_reserve),
+        speed=fields.speed,
+        placed=tuple(placed),
+        rolled=tuple(placed),
+        by_seat=tuple(by_seat),
+        order=tuple(order),
+        in_hand=(bits[0], bits[1]),
+    )
+    if board.position >= len(planes):
+        raise FileProblem(f"case {case.id}: start.position: the track has {len(planes)} spaces.")
+    return State(board, (hands[0], hands[1]))
+
+
+def _hand(case: str, dice: Sequence[int]) -> Hand:
+    if len(dice) > len(PLACES):
+        raise FileProblem(f"case {case}: hands: at most four dice.")
+    a, b, c, d = [*dice, 0, 0, 0, 0][:4]
+    return (a, b, c, d)
+
+
+def _act(ruleset: Ruleset, state: State, action: CaseAction) -> State:
+    """One compound action of the file as the actions of the rules; a refusal leaves the state before all of them."""
+    do = action.do
+    if do == "roll":
+        state = apply(ruleset, state, Roll()).state
+        for seat, dice in ((Seat.PILOT, action.pilot), (Seat.COPILOT, action.copilot)):
+            values = dice if isinstance(dice, list) else []
+            state = apply(ruleset, state, Deal(seat, _hand("", values))).state
+        return state
+    if do == "end_round":
+        return apply(ruleset, state, EndRound()).state
+    if action.by is None:
+        raise _Unplayable(do)
+    seat = SEAT[action.by]
+    if do == "place":
+        space = ruleset.index.get(action.space or "", -1)
+        return apply(ruleset, state, PlaceDie(seat, _place_of(state, seat, action.die), space, action.coffee)).state
+    if do == "discard":
+        return apply(ruleset, state, LayAside(seat, _place_of(state, seat, action.die))).state
+    if do == "reroll":
+        return _reroll(ruleset, state, seat, action)
+    raise _Unplayable(do)
+
+
+def _place_of(state: State, seat: Seat, value: int | None) -> int:
+    """The first tray place that holds the value; -1 when none does."""
+    return next((p for p in PLACES if value and state.hands[seat][p] == value), -1)
+
+
+def _reroll(ruleset: Ruleset, state: State, by: Seat, action: CaseAction) -> State:
+    state = apply(ruleset, state, SpendReroll(by)).state
+    deals: list[Deal] = []
+    for seat, change in ((Seat.PILOT, action.pilot), (Seat.COPILOT, action.copilot)):
+        wanted = change if isinstance(change, Change) else Change()
+        values, bits = [0, 0, 0, 0], 0
+        for die, result in zip(wanted.taken, wanted.results, strict=False):
+            place = next((p for p in PLACES if state.hands[seat][p] == die and not bits >> p & 1), None)
+            if place is None:
+                raise IllegalAction(Reason.NO_SUCH_DIE)
+            bits |= 1 << place
+            values[place] = result
+        if not state.board.in_hand[seat]:
+            continue
+        state = apply(ruleset, state, MarkReroll(seat, bits)).state
+        deals.append(Deal(seat, _hand("", values)))
+    for deal in deals:
+        state = apply(ruleset, state, deal).state
+    return state

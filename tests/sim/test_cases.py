@@ -1,0 +1,106 @@
+"""The handed cases, one test each, and what the player of cases says about bad files."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skyteam_qt.content.case_file import Case, FileProblem, read_cases
+from skyteam_qt.content.library import load_scenario
+from skyteam_qt.sim.cases import run_case, run_cases
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "golden.json"
+CASES = read_cases(GOLDEN)
+BASE = [c for c in CASES if c.game == "sky-team" and not load_scenario(c.scenario or "").modules]
+
+
+@pytest.mark.parametrize("case", BASE, ids=lambda c: c.id)
+def test_golden_case_without_modules(case: Case) -> None:
+    result = run_case(case)
+    assert not result.skipped
+    assert not result.differences, "\n".join(map(str, result.differences))
+
+
+def test_all_92_cases_without_modules_are_there() -> None:
+    assert len(BASE) == 92
+
+
+def test_a_case_whose_module_is_not_built_is_skipped_and_never_passed() -> None:
+    results = run_cases(CASES)
+    skipped = [r for r in results if r.skipped]
+    assert not any(r.passed for r in skipped)
+    assert len(results) == len(CASES)
+
+
+def changed(tmp_path: Path, change: object) -> Path:
+    whole = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    whole["cases"] = whole["cases"][:2]
+    assert callable(change)
+    change(whole)
+    path = tmp_path / "cases.json"
+    path.write_text(json.dumps(whole), encoding="utf-8")
+    return path
+
+
+def test_a_wrong_expectation_fails_with_id_field_expected_and_found(tmp_path: Path) -> None:
+    def wrong(whole: dict) -> None:
+        whole["cases"][0]["expect"]["state"]["axis"] = 1
+
+    result = run_case(read_cases(changed(tmp_path, wrong))[0])
+    assert [str(d) for d in result.differences] == ["G001: axis: expected 1, found -2"]
+
+
+@pytest.mark.parametrize(
+    ("damage", "says"),
+    [
+        (lambda w: w["cases"][1].pop("actions"), r"cases\[1\]\.actions \(case G002\)"),
+        (lambda w: w["cases"][0]["actions"][1].update(by="X"), r"cases\[0\]\.actions\[1\]\.by"),
+        (lambda w: w["cases"][0].update(bogus=1), r"cases\[0\]\.bogus"),
+        (lambda w: w["cases"][0]["expect"]["state"].update(axsi=1), r"expect\.state\.axsi"),
+        (lambda w: w.update(cases=7), r"cases: input should be a valid list"),
+    ],
+)
+def test_a_malformed_file_is_refused_with_the_place_named(tmp_path: Path, damage: object, says: str) -> None:
+    with pytest.raises(FileProblem, match=says):
+        read_cases(changed(tmp_path, damage))
+
+
+@pytest.mark.parametrize(
+    ("damage", "says"),
+    [
+        (lambda w: w["cases"][0].update(scenario="XXX-green"), "no flight 'XXX-green'"),
+        (lambda w: w["cases"][0]["start"].update(placed={"axis.Q": 1}), r"no space 'axis\.Q'"),
+        (lambda w: w["cases"][0]["start"].update(altitude_ft=77), "no space 77"),
+        (lambda w: w["cases"][0]["start"].update(gear=[True]), "3 entries"),
+        (lambda w: w["cases"][0]["start"].update(position=9), "7 spaces"),
+        (lambda w: w["cases"][0]["start"]["hands"].update(P=[1, 1, 1, 1, 1]), "at most four dice"),
+        (lambda w: w["cases"][0].pop("scenario"), "scenario is missing"),
+    ],
+)
+def test_an_impossible_start_is_refused_with_the_place_named(tmp_path: Path, damage: object, says: str) -> None:
+    cases = read_cases(changed(tmp_path, damage))
+    with pytest.raises(FileProblem, match=says):
+        run_cases(cases)
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"{", "line 1, column 2"),
+        (b"\xff\xfe\x00", "not UTF-8"),
+        (b"[" * 100_000, "nested too deeply"),
+        (b"", "line 1"),
+    ],
+)
+def test_what_is_not_json_is_refused_in_one_sentence(tmp_path: Path, content: bytes, says: str) -> None:
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+    with pytest.raises(FileProblem, match=says):
+        read_cases(path)
+
+
+def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(FileProblem, match="does not exist"):
+        read_cases(tmp_path / "none.json")
+    with pytest.raises(FileProblem, match="is a folder"):
+        read_cases(tmp_path)
