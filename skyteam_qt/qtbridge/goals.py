@@ -1,0 +1,71 @@
+"""The goals of a flight plan (ux.md 3.2): which there are, and how each is written.
+
+In the session a goal is a short key with an optional number: "hold", "advance:2", "clear:5". The number of `clear` is
+the space of the approach counted from the start (1 = start), so that it still means the same space after an advance;
+it is *written* as the radio counts it now, from our position on, because those numbers stand under the approach.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skyteam_qt.qtbridge.texts import ordinal, say
+from skyteam_qt.rules.board import Board
+
+MOST_GOALS: Final = 3
+
+_KEYS: Final = {
+    "hold": "goal.hold",
+    "level": "goal.level",
+    "gear": "goal.gear",
+    "flaps": "goal.flaps",
+    "brakes": "goal.brakes",
+    "gearBeforeFlaps": "goal.gearBeforeFlaps",
+    "saveCoffee": "goal.saveCoffee",
+    "keepReroll": "goal.keepReroll",
+}
+
+CLEAR: Final = "clear"
+ADVANCE: Final = "advance"
+OFFERED: Final = ("hold", "advance:1", "advance:2", CLEAR, "level", "gear", "flaps", "brakes", "saveCoffee", "keepReroll")
+"""The chips to pick from, in this order. `clear` without a number asks for the space."""
+
+
+def split(goal: str) -> tuple[str, int]:
+    """A goal as (word, number); 0 where there is no number."""
+    word, _, number = goal.partition(":")
+    return word, int(number) if number.isdigit() else 0
+
+
+def goal_text(goal: str, position: int) -> str:
+    """A picked goal in words: "Clear the 2nd space". `position`: index of our space on the approach (0 = start).
+
+    Raises KeyError for a goal that does not exist.
+    """
+    word, number = split(goal)
+    if word == ADVANCE:
+        return say("goal.advance", n=number)
+    if word == CLEAR:
+        return say("goal.clear", ord=ordinal(max(1, number - position)))
+    return say(_KEYS[word])
+
+
+def offer_text(goal: str) -> str:
+    """A chip that can be picked: "Advance 2", "Clear space …"."""
+    word, number = split(goal)
+    if word == ADVANCE:
+        return say("goal.advanceShort", n=number)
+    if word == CLEAR:
+        return say("goal.clearPick")
+    return say(_KEYS[word])
+
+
+def plan_texts(plan: tuple[str, ...], position: int) -> tuple[str, ...]:
+    """The whole flight plan in words."""
+    return tuple(goal_text(goal, position) for goal in plan)
+
+
+def clear_choices(board: Board) -> tuple[str, ...]:
+    """`clear` goals for the spaces ahead that the radio reaches and that hold a plane."""
+    reach = range(board.position, min(len(board.planes), board.position + 6))
+    return tuple(f"{CLEAR}:{index + 1}" for index in reach if board.planes[index])

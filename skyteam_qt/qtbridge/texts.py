@@ -1,0 +1,94 @@
+"""`say(key)`: every text people see, out of the catalogue and through Qt's translation.
+
+The catalogue ``content/data/texts.json`` holds the English sources. A translation file (.ts, .qm) has the context
+``SkyTeam``, the English text as source and the key as disambiguation; for texts with plural forms the source is the
+form ``other`` and the forms of the language are Qt's numerus forms.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache, reduce
+from importlib.resources import files
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+__all__ = ["grouped", "joined", "keys", "load_catalogue", "ordinal", "say"]
+
+CONTEXT: Final = "SkyTeam"
+_FIELD: Final = re.compile(r"\{(\w+)\}")
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+
+def say(key: str, /, **fields: object) -> str:
+    """The text of `key` in the language of the players, with every ``{name}`` replaced by the field of that name.
+
+    Texts with plural forms need the field ``n`` (an int). The fields are put in once and as they are: braces, percent
+    signs and markup in a person's name mean nothing. Raises KeyError for an unknown key or a field that is missing.
+    """
+    source = _sources()[key]
+    if isinstance(source, str):
+        text = QCoreApplication.translate(CONTEXT, source, key)
+    else:
+        text = _plural(source, key, fields["n"])
+    if "{" not in text:
+        return text
+    return _FIELD.sub(lambda hit: str(fields[hit[1]]), text)
+
+
+def joined(items: Iterable[str]) -> str:
+    """A list in words: "a", "a and b", "a, b and c"; empty for none."""
+    *first, last = [*items] or [""]
+    if not first:
+        return last
+    return say("list.and", a=reduce(lambda a, b: say("list.comma", a=a, b=b), first), b=last)
+
+
+def ordinal(n: int) -> str:
+    """The ordinal of a space of the approach, as in "2nd"; a plain number past the twelfth."""
+    key = f"ordinal.{n}"
+    return say(key) if key in _sources() else str(n)
+
+
+def grouped(number: int) -> str:
+    """A number with its thousands set apart ("6 000"); the blank does not break a line."""
+    return f"{number:,}".replace(",", _NO_BREAK)
+
+
+def keys() -> tuple[str, ...]:
+    """All keys of the catalogue, in the order of the file."""
+    return tuple(_sources())
+
+
+def load_catalogue() -> Mapping[str, Mapping[str, Any]]:
+    """The catalogue as in the file: key to ``en`` (text, or ``one`` and ``other``), ``class``, ``context`` ..."""
+    texts: dict[str, dict[str, Any]] = _read()["texts"]
+    return texts
+
+
+def _plural(forms: Mapping[str, str], key: str, n: object) -> str:
+    if not isinstance(n, int):
+        raise TypeError(f"{key} needs a whole number as n")
+    text = QCoreApplication.translate(CONTEXT, forms["other"], key, n)
+    # Untranslated, Qt hands the source back; English then picks its own form.
+    return forms["one"] if text == forms["other"] and n in _counts_as_one() else text
+
+
+@lru_cache(maxsize=1)
+def _read() -> Mapping[str, Any]:
+    source = files("skyteam_qt") / "content" / "data" / "texts.json"
+    catalogue: dict[str, Any] = json.loads(source.read_bytes())
+    return catalogue
+
+
+@lru_cache(maxsize=1)
+def _sources() -> Mapping[str, str | Mapping[str, str]]:
+    return {key: entry["en"] for key, entry in load_catalogue().items()}
+
+
+@lru_cache(maxsize=1)
+def _counts_as_one() -> tuple[int, ...]:
+    return tuple(_read()["about"]["plurals"]["one"]["en"])
