@@ -56,7 +56,7 @@ def scenario_from(raw: dict[str, Any], altitude: list[dict[str, Any]]) -> Scenar
     spaces = raw["spaces"]
     return Scenario(
         id=raw["id"],
-        code=raw["iata"],
+        code=raw["iata"] or raw["icao"],
         airport=raw["airport"],
         difficulty=raw["difficulty"],
         altitude=tuple(_altitude_space(a) for a in altitude if a["feet"] <= raw["start_altitude_ft"]),
