@@ -1,0 +1,138 @@
+"""A flight as a file anybody can open: set-up, seed and log (architecture 7).
+
+Writing needs only the standard library; reading checks the content with pydantic, which is imported when it is needed
+and not before the first paint. A record holds every die of a flight: while it flies only the sealed journal is written.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Any, Final
+
+from ..rules import RulesError, Ruleset, Seat
+from .chat import ChatLocked
+from .entries import Entry
+from .replay import Fold
+from .setup import FlightSetup
+
+FORMAT: Final = "skyteam-record"
+VERSION: Final = 1
+RULES: Final = 1
+"""Version of the rules; goes up when an old log would no longer mean the same."""
+RECORD_MOST: Final = 4_000_000
+"""Largest record that is looked at, in characters; a long flight with much talk has a fiftieth of it."""
+
+_LETTERS: Final = {seat.letter: int(seat) for seat in Seat}
+
+MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+"""Functions on plain dictionaries, from version n to n + 1. Each has an old file in tests/records."""
+
+
+class RecordError(Exception):
+    """A record that cannot be used. Its text is one sentence for people, without any value out of the file."""
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """Set-up (seed and all) and log of a flight; everything else follows from them."""
+
+    setup: FlightSetup
+    entries: tuple[Entry, ...]
+    rules: int = RULES
+
+    def __repr__(self) -> str:
+        """Without the log and the seed."""
+        return f"GameRecord({self.setup.scenario}, {len(self.entries)} entries)"
+
+
+def entry_to_json(entry: Entry) -> dict[str, Any]:
+    """One entry as a plain dictionary, its kind first, seats as letters."""
+    found: dict[str, Any] = {"kind": entry.kind}
+    for field in fields(entry):
+        value = getattr(entry, field.name)
+        if isinstance(value, Seat):
+            value = value.letter
+        elif isinstance(value, Enum):
+            value = value.value
+        elif isinstance(value, tuple):
+            value = list(value)
+        found[field.name] = value
+    return found
+
+
+def to_json(record: GameRecord) -> str:
+    """The open format: a JSON object with one entry a line."""
+    setup = record.setup
+    head = {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": record.rules,
+        "game": setup.game,
+        "scenario": setup.scenario,
+        "pilot": setup.pilot,
+        "copilot": setup.copilot,
+        "mode": setup.mode.value,
+        "seed": setup.seed,
+    }
+    lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
+    entries = ",\n".join("  " + json.dumps(entry_to_json(e), ensure_ascii=False) for e in record.entries)
+    log = f' "entries": [\n{entries}\n ]' if entries else ' "entries": []'
+    return "\n".join(["{", *lines, log, "}", ""])
+
+
+def from_json(text: str) -> GameRecord:
+    """Read the open format. Raises `RecordError`; whether the log can have happened `fold_record` says."""
+    if len(text) > RECORD_MOST:
+        raise RecordError("This file is too large to be a flight.")
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        raise RecordError("This file is not a flight, or it is damaged.") from None
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise RecordError("This file is not a flight.")
+    return from_plain(found)
+
+
+def from_plain(found: dict[str, Any]) -> GameRecord:
+    """A record from the plain dictionary of its file. Raises `RecordError`."""
+    from .record_schema import read
+
+    version = found.get("version")
+    if type(version) is not int or version < 1:
+        raise RecordError("This flight does not say in which version it was written.")
+    while version < VERSION:
+        step = MIGRATIONS.get(version)
+        if step is None:
+            raise RecordError("This flight was written by a version that can no longer be read.")
+        found = step(dict(found))
+        version += 1
+    if version > VERSION:
+        raise RecordError("This flight was written by a newer version of the game.")
+    record = read({key: value for key, value in found.items() if key not in ("format", "version")})
+    if record.rules != RULES:
+        raise RecordError("This flight was flown with other rules than this version knows.")
+    return record
+
+
+def seats_from_letters(entry: object) -> object:
+    """An entry of a file with its seat as the rules count it; anything else as it is."""
+    if isinstance(entry, Mapping) and isinstance(entry.get("seat"), str) and entry["seat"] in _LETTERS:
+        return {**entry, "seat": _LETTERS[entry["seat"]]}
+    return entry
+
+
+def fold_record(record: GameRecord, ruleset: Ruleset) -> Fold:
+    """All positions of a record, each entry checked through the rules. Raises `RecordError`."""
+    setup = record.setup
+    if setup.scenario != ruleset.scenario.id or setup.game != ruleset.game:
+        raise RecordError("This flight belongs to another airport or another game.")
+    fold = Fold(ruleset, setup.mode)
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            fold.add(entry)
+        except (RulesError, ChatLocked, ValueError, IndexError):
+            raise RecordError(f"This flight cannot have happened: entry {number} is against the rules.") from None
+    return fold

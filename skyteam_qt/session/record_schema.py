@@ -1,0 +1,99 @@
+"""The check of a record's content. Imports pydantic, so nothing imports this before a record is read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any
+
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic.dataclasses import dataclass as checked_dataclass
+
+from ..rules.actions import Deal, EndRound, GiveUp, LayAside, MarkReroll, PlaceDie, Roll, SpendReroll, TurnUp
+from .chat import plain_text
+from .entries import Corrected, Debriefed, Entry, Flown, ModeChanged, PlanChanged, Said
+from .record import GameRecord, RecordError, entry_to_json, seats_from_letters
+from .setup import NAME_MOST, FlightSetup, Mode
+
+ENTRIES_MOST = 20_000
+_Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,60}$")]
+_Name = Annotated[str, Field(max_length=NAME_MOST)]
+
+
+@checked_dataclass(frozen=True, config=ConfigDict(extra="forbid"))
+class _Head:
+    """All of a record but its log."""
+
+    rules: Annotated[int, Field(strict=True, ge=1)]
+    game: _Id
+    scenario: _Id
+    pilot: _Name
+    copilot: _Name
+    mode: Mode
+    seed: Annotated[int, Field(strict=True)]
+
+
+@dataclass(frozen=True)
+class _Adapters:
+    head: TypeAdapter[_Head]
+    entry: TypeAdapter[Entry]
+
+
+@cache
+def adapters() -> _Adapters:
+    """The compiled checks; the union of entries is told apart by `kind`."""
+    entry: Any = Annotated[
+        Roll
+        | Deal
+        | TurnUp
+        | PlaceDie
+        | LayAside
+        | SpendReroll
+        | MarkReroll
+        | EndRound
+        | GiveUp
+        | Corrected
+        | ModeChanged
+        | PlanChanged
+        | Said
+        | Flown
+        | Debriefed,
+        Field(discriminator="kind"),
+    ]
+    return _Adapters(TypeAdapter(_Head), TypeAdapter(entry))
+
+
+def read(found: dict[str, Any]) -> GameRecord:
+    """Check a plain dictionary of the current version, without `format` and `version`. Raises `RecordError`."""
+    entries = found.pop("entries", None)
+    if not isinstance(entries, list) or len(entries) > ENTRIES_MOST:
+        raise RecordError("This flight has no log that can be read.")
+    try:
+        head = adapters().head.validate_python(found)
+    except ValidationError as error:
+        where = ".".join(str(part) for part in error.errors(include_input=False)[0]["loc"][:1])
+        known = where in _Head.__dataclass_fields__
+        raise RecordError(
+            f"This flight is damaged: “{where}” cannot be read." if known else "This flight is damaged."
+        ) from None
+    if plain_text(head.pilot, NAME_MOST) != head.pilot or plain_text(head.copilot, NAME_MOST) != head.copilot:
+        raise RecordError("This flight is damaged: a name cannot be read.")
+    setup = FlightSetup(head.scenario, head.game, head.pilot, head.copilot, head.mode, head.seed)
+    return GameRecord(setup, tuple(read_entry(entry, number) for number, entry in enumerate(entries, 1)), head.rules)
+
+
+def read_entry(found: object, number: int) -> Entry:
+    """Check one entry. Raises `RecordError` with its number, never with what it holds."""
+    sentence = f"This flight is damaged: entry {number} cannot be read."
+    try:
+        entry = adapters().entry.validate_python(seats_from_letters(found))
+    except (ValidationError, RecursionError):
+        raise RecordError(sentence) from None
+    # What reads differently from what stands there (left out, added, 1.0 for 1, true for 1) was not written by us.
+    if entry_to_json(entry) != found or [*map(type, _flat(found))] != [*map(type, _flat(entry_to_json(entry)))]:
+        raise RecordError(sentence)
+    return entry
+
+
+def _flat(found: Any) -> list[Any]:
+    return [part for _, value in sorted(found.items()) for part in (value if isinstance(value, list) else [value])]

@@ -1,0 +1,304 @@
+"""A log folded into positions. The running session and the reading of a file use the same fold (guarantee 5).
+
+Every entry is checked through the rules; a `Corrected` passes over what it takes back, and nothing is erased.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from ..rules import (
+    PLACES,
+    SEATS,
+    Action,
+    Board,
+    Deal,
+    Event,
+    IllegalAction,
+    ImpossibleDeal,
+    LayAside,
+    MarkReroll,
+    OpenView,
+    Phase,
+    PlaceDie,
+    Reason,
+    Ruleset,
+    Seat,
+    SpendReroll,
+    may_talk,
+)
+from ..rules.state import State
+from ..rules.step import apply, start
+from .agree import landed
+from .chat import CHAT_MOST, ChatLine, ChatLocked, plain_text
+from .entries import Corrected, Entry, Flown, ModeChanged, Note, PlanChanged, Said
+from .port import CORRECTION_REASONS, LogLine, PublicStep
+from .setup import Mode
+
+GOALS_MOST: Final = 3
+_GOAL: Final = re.compile(r"[A-Za-z][A-Za-z0-9.-]{0,40}(?::[0-9]{1,2})?")
+_STEPS: Final = (PlaceDie, LayAside, SpendReroll, MarkReroll)
+
+
+class DieKey(NamedTuple):
+    """Names one roll of one die; `nth` counts from 1 within the round. Two rolls of one key show the same value."""
+
+    round: int
+    seat: Seat
+    place: int
+    nth: int
+
+
+class Sight(NamedTuple):
+    """A die lying face up for both. `rerolled`: entry of the last finished reroll of the round before, -1 for none."""
+
+    round: int
+    seat: Seat
+    place: int
+    rerolled: int
+
+
+class Position(NamedTuple):
+    """One position along the log: the index of the `entry` that led to it (-1 for the start) and what happened."""
+
+    entry: int
+    action: Action | None
+    round: int
+    state: State
+    events: tuple[Event, ...]
+
+
+class Fold:
+    """Everything that follows from a log: position, public log, chat, plan, mode, seconds, marks of seen dice."""
+
+    def __init__(self, ruleset: Ruleset, mode: Mode) -> None:
+        self.ruleset = ruleset
+        self.entries: list[Entry] = []
+        self.chat: list[ChatLine] = []
+        self.plan: tuple[str, ...] = ()
+        self.mode = mode
+        self.seconds = 0
+        self.agreed_debrief = False
+        first = start(ruleset)
+        board = first.state.board
+        self.positions: list[Position] = [Position(-1, None, board.round, first.state, first.events)]
+        self.log: list[LogLine] = [LogLine(board.round, first.events)]
+        self._line_of: dict[int, int] = {}
+        self._known: dict[DieKey, int] = {}
+        self._shown: set[Sight] = set()
+
+    def __repr__(self) -> str:
+        """Without entries and positions."""
+        return f"Fold({len(self.entries)} entries)"
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.positions[-1].state
+
+    @property
+    def board(self) -> Board:
+        """The public position now."""
+        return self.positions[-1].state.board
+
+    @property
+    def debriefed(self) -> bool:
+        """Whether the hands are open: agreed by both, or the plane has come down."""
+        return self.agreed_debrief or landed(self.board)
+
+    def add(self, entry: Entry) -> tuple[Event, ...]:
+        """Append one entry. Raises what the rules raise, `ChatLocked` or `ValueError`; then nothing has changed."""
+        events: tuple[Event, ...] = ()
+        if isinstance(entry, Note):
+            self._note(entry)
+        else:
+            events = self._act(entry)
+        self.entries.append(entry)
+        return events
+
+    def add_all(self, entries: Iterable[Entry]) -> None:
+        """Append many entries."""
+        for entry in entries:
+            self.add(entry)
+
+    # ---- actions -----------------------------------------------------------------------------------------------
+
+    def _act(self, action: Action) -> tuple[Event, ...]:
+        before = self.state
+        round = before.board.round
+        keys: list[DieKey] = []
+        if isinstance(action, Deal):
+            keys = self._keys_of(action, round)
+            if any(self._known.get(key, action.values[key.place]) != action.values[key.place] for key in keys):
+                raise ImpossibleDeal("a die that was taken back and rolled again must show the same value")
+        if isinstance(action, PlaceDie | LayAside):
+            sight = Sight(round, action.seat, action.place, self._last_reroll())
+        else:
+            sight = None
+        state, events = apply(self.ruleset, before, action)
+        index = len(self.entries)
+        self.positions.append(Position(index, action, round, state, events))
+        if isinstance(action, Deal):
+            self._known.update((key, action.values[key.place]) for key in keys)
+            # Chance belongs to the step that asked for it.
+            self.log[-1] = self.log[-1]._replace(events=self.log[-1].events + events)
+        else:
+            self.log.append(LogLine(round, events))
+        self._line_of[index] = len(self.log) - 1
+        if sight is not None:
+            self._shown.add(sight)
+        return events
+
+    def _keys_of(self, deal: Deal, round: int) -> list[DieKey]:
+        seat = deal.seat
+        return [DieKey(round, seat, p, self.times_rolled(seat, p) + 1) for p in PLACES if deal.values[p]]
+
+    def times_rolled(self, seat: Seat, place: int) -> int:
+        """How often the die of this tray place has been rolled in this round, without what was taken back."""
+        round = self.board.round
+        count = 0
+        for position in reversed(self.positions):
+            if position.round != round:
+                break
+            action = position.action
+            if isinstance(action, Deal) and action.seat == seat and action.values[place]:
+                count += 1
+        return count
+
+    def known(self, key: DieKey) -> int | None:
+        """The value this roll has shown before, if it was ever rolled."""
+        return self._known.get(key)
+
+    def partner_has_seen(self) -> tuple[int, int]:
+        """Tray places (bits, by owner) of dice behind a screen that lay face up before a correction (ux 3.8).
+
+        From what both know alone: a finished reroll clears every mark, because which dice were rolled is private.
+        """
+        if not self._shown:
+            return (0, 0)
+        round, rerolled, in_hand = self.board.round, self._last_reroll(), self.board.in_hand
+        pilot, copilot = (
+            sum(
+                1 << place
+                for place in PLACES
+                if in_hand[seat] >> place & 1 and Sight(round, seat, place, rerolled) in self._shown
+            )
+            for seat in SEATS
+        )
+        return pilot, copilot
+
+    def _last_reroll(self) -> int:
+        """The entry of the last finished reroll of this round, -1 for none."""
+        rolled = False
+        for position in reversed(self.positions):
+            action = position.action
+            if isinstance(action, Deal):
+                rolled = True
+            elif rolled:
+                # Dice follow either the table's roll or the second choice of a reroll.
+                return position.entry if isinstance(action, MarkReroll) else -1
+        return -1
+
+    # ---- beside the rules ----------------------------------------------------------------------------------------
+
+    def _note(self, entry: Note) -> None:
+        board = self.board
+        if isinstance(entry, Corrected):
+            self._correct(entry)
+        elif isinstance(entry, ModeChanged):
+            if board.phase != Phase.BRIEFING:
+                raise IllegalAction(Reason.WRONG_PHASE)
+            self.mode = entry.mode
+            self.log.append(LogLine(board.round, (), "mode", (("mode", entry.mode.value),)))
+        elif isinstance(entry, PlanChanged):
+            self._must_be_open()
+            if len(entry.goals) > GOALS_MOST or len(set(entry.goals)) < len(entry.goals):
+                raise ValueError("a flight plan has at most three different goals")
+            if not all(_GOAL.fullmatch(goal) for goal in entry.goals):
+                raise ValueError("not a goal of the flight plan")
+            self.plan = entry.goals
+        elif isinstance(entry, Said):
+            self._must_be_open()
+            if not entry.text or plain_text(entry.text, CHAT_MOST) != entry.text:
+                raise ValueError("not a chat line")
+            self.chat.append(ChatLine(entry.seat, entry.text, board.round, entry.sent_anyway))
+        elif isinstance(entry, Flown):
+            if entry.seconds < self.seconds:
+                raise ValueError("time does not run backwards")
+            self.seconds = entry.seconds
+        else:
+            if not board.over or self.debriefed:
+                raise IllegalAction(Reason.WRONG_PHASE)
+            self.agreed_debrief = True
+
+    def _must_be_open(self) -> None:
+        if not may_talk(self.ruleset, self.board):
+            raise ChatLocked
+
+    def _correct(self, entry: Corrected) -> None:
+        at = self._step_at(entry.back_to)
+        if entry.reason not in CORRECTION_REASONS:
+            raise ValueError("not a reason of a correction")
+        step = self.positions[at]
+        for taken in self.positions[at:]:
+            line = self._line_of[taken.entry]
+            self.log[line] = self.log[line]._replace(taken_back=True)
+        del self.positions[at:]
+        die = _die_number(step)
+        self.log.append(
+            LogLine(
+                self.board.round,
+                (),
+                "corrected",
+                (
+                    ("step", "die" if die else "reroll"),
+                    ("die", str(die)),
+                    ("round", str(step.round)),
+                    ("reason", entry.reason),
+                ),
+            )
+        )
+
+    def _step_at(self, index: int) -> int:
+        """Where in `positions` the step with this entry index stands. Raises `IllegalAction` when there is none."""
+        if self.debriefed:
+            raise IllegalAction(Reason.FLIGHT_OVER)
+        for at, position in enumerate(self.positions):
+            if position.entry == index and isinstance(position.action, _STEPS):
+                return at
+        raise IllegalAction(Reason.WRONG_PHASE)
+
+    def before(self, index: int) -> Board:
+        """The public position before a step. Raises `IllegalAction` for what is no step to go back over."""
+        return self.positions[self._step_at(index) - 1].state.board
+
+    def steps(self) -> tuple[PublicStep, ...]:
+        """Steps one may go back over, newest first; those of earlier rounds follow. Empty after the debrief opened.
+
+        Rolls are no steps: their dice would be the same again.
+        """
+        if self.debriefed:
+            return ()
+        return tuple(
+            PublicStep(position.entry, position.round, _die_number(position), position.events)
+            for position in reversed(self.positions)
+            if isinstance(position.action, _STEPS)
+        )
+
+    def frames(self) -> tuple[tuple[OpenView, tuple[Event, ...]], ...]:
+        """Every position with both hands and what led to it; half-done rolls are joined. For after the flight only."""
+        found: list[tuple[OpenView, tuple[Event, ...]]] = []
+        waiting: tuple[Event, ...] = ()
+        for position in self.positions:
+            waiting += position.events
+            if not position.state.board.awaits:
+                found.append((OpenView(position.state.board, position.state.hands), waiting))
+                waiting = ()
+        return tuple(found)
+
+
+def _die_number(position: Position) -> int:
+    """The number of the die in its round, 0 for what is no die."""
+    return len(position.state.board.order) if isinstance(position.action, PlaceDie | LayAside) else 0

@@ -1,0 +1,101 @@
+"""Settings of this computer: one small JSON file. A damaged one never keeps anybody from playing."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from .chat import plain_text
+from .setup import NAME_MOST, Mode
+
+THEMES: Final = ("dark", "light", "system")
+MOTIONS: Final = ("full", "reduced", "off")
+HOLD_FEWEST: Final = 0.25
+HOLD_MOST: Final = 4.0
+_FILE_MOST: Final = 100_000
+_DAMAGED: Final = "The settings could not be read. The usual ones are used."
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What people chose. `geometry` is the window's own text and means nothing here; `volume` is in percent.
+
+    `motion` is one of `MOTIONS`; `hold` is a factor on all hold times, 0.25 to 4.
+    """
+
+    pilot: str = ""
+    copilot: str = ""
+    mode: Mode = Mode.VISORS
+    theme: str = "dark"
+    motion: str = "full"
+    safe_mode: bool = True
+    volume: int = 70
+    geometry: str = ""
+    scenario: str = "YUL-green"
+    sticky_look: bool = False
+    hold: float = 1.0
+
+
+def load(path: Path) -> tuple[Settings, str]:
+    """The settings, and one sentence if something of the file could not be used. No file is no problem."""
+    try:
+        if path.stat().st_size > _FILE_MOST:
+            return Settings(), _DAMAGED
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Settings(), ""
+    except (OSError, ValueError, RecursionError):
+        return Settings(), _DAMAGED
+    if not isinstance(found, dict):
+        return Settings(), _DAMAGED
+    settings, problem = Settings(), ""
+    for field in fields(Settings):
+        if field.name not in found:
+            continue
+        value = _checked(field.name, found[field.name])
+        if value is None:
+            problem = "Some settings could not be read. The usual ones are used for these."
+        else:
+            settings = replace(settings, **{field.name: value})
+    return settings, problem
+
+
+def _checked(name: str, value: Any) -> Any:
+    """`value` as the setting wants it, or None."""
+    usual = getattr(Settings(), name)
+    if name == "mode":
+        return Mode(value) if value in [*Mode] else None
+    if type(value) is not type(usual):
+        return None
+    if name == "theme":
+        return value if value in THEMES else None
+    if name == "motion":
+        return value if value in MOTIONS else None
+    if name == "hold":
+        return value if HOLD_FEWEST <= value <= HOLD_MOST else None
+    if name == "volume":
+        return value if 0 <= value <= 100 else None
+    if name in ("pilot", "copilot"):
+        return plain_text(value, NAME_MOST)
+    return value
+
+
+def save(path: Path, settings: Settings) -> str:
+    """Write all settings at once. Empty, or one sentence why that was not possible."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
+            json.dump(asdict(settings), file, ensure_ascii=False, indent=1)
+            file.write("\n")
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        return f"The settings cannot be saved ({error.strerror or 'unknown reason'})."
+    except UnicodeError:
+        return "The settings cannot be saved (a text in them cannot be written)."
+    return ""

@@ -1,0 +1,54 @@
+"""What is agreed before the first roll: flight, names, how people sit, and the seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from ..rules import Seat
+from .chat import plain_text
+
+NAME_MOST = 24
+
+
+class Mode(StrEnum):
+    """How two people share one screen (ux 2). Not a rule: the rules never see it."""
+
+    VISORS = "visors"
+    CURTAIN = "curtain"
+    OPEN = "open"
+
+
+class Agreement(StrEnum):
+    """What needs both (ux 3): the session acts once both seats have agreed."""
+
+    ROLL = "roll"
+    NEXT_ROUND = "next-round"
+    DEBRIEF = "debrief"
+    CORRECTION = "correction"
+    GIVE_UP = "give-up"
+
+
+@dataclass(frozen=True)
+class FlightSetup:
+    """A flight to begin. Names are plain text, at most 24 characters; empty means the role's name."""
+
+    scenario: str = "YUL-green"
+    game: str = "sky-team"
+    pilot: str = ""
+    copilot: str = ""
+    mode: Mode = Mode.VISORS
+    seed: int = 0
+
+    def name(self, seat: Seat) -> str:
+        """The name typed for `seat`, or an empty text."""
+        return self.pilot if seat == Seat.PILOT else self.copilot
+
+    def __repr__(self) -> str:
+        """Without the seed: whoever knows it knows the dice."""
+        return f"FlightSetup({self.scenario}, {self.mode})"
+
+
+def tidied(setup: FlightSetup) -> FlightSetup:
+    """`setup` with names on one line and not too long."""
+    return replace(setup, pilot=plain_text(setup.pilot, NAME_MOST), copilot=plain_text(setup.copilot, NAME_MOST))
