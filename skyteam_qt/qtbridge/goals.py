@@ -27,7 +27,19 @@ _KEYS: Final = {
 
 CLEAR: Final = "clear"
 ADVANCE: Final = "advance"
-OFFERED: Final = ("hold", "advance:1", "advance:2", CLEAR, "level", "gear", "flaps", "brakes", "saveCoffee", "keepReroll")
+OFFERED: Final = (
+    "hold",
+    "advance:1",
+    "advance:2",
+    CLEAR,
+    "level",
+    "gear",
+    "flaps",
+    "gearBeforeFlaps",
+    "brakes",
+    "saveCoffee",
+    "keepReroll",
+)
 """The chips to pick from, in this order. `clear` without a number asks for the space."""
 
 
@@ -65,7 +77,32 @@ def plan_texts(plan: tuple[str, ...], position: int) -> tuple[str, ...]:
     return tuple(goal_text(goal, position) for goal in plan)
 
 
-def clear_choices(board: Board) -> tuple[str, ...]:
-    """`clear` goals for the spaces ahead that the radio reaches and that hold a plane."""
+def clear_choices(board: Board, plan: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """`clear` goals for the spaces ahead that the radio reaches and that hold a plane, without those in `plan`."""
     reach = range(board.position, min(len(board.planes), board.position + 6))
-    return tuple(f"{CLEAR}:{index + 1}" for index in reach if board.planes[index])
+    goals = (f"{CLEAR}:{index + 1}" for index in reach if board.planes[index])
+    return tuple(goal for goal in goals if goal not in plan)
+
+
+def offers(board: Board, plan: tuple[str, ...]) -> tuple[str, ...]:
+    """The chips worth offering: not picked yet, and not done already on this board."""
+    past = set(plan)
+    if "gearBeforeFlaps" in plan:
+        past |= {"gear", "flaps"}
+    if past & {"gear", "flaps"}:
+        past.add("gearBeforeFlaps")
+    if board.at_airport:
+        past |= {"advance:1", "advance:2"}
+    if not clear_choices(board, plan):
+        past.add(CLEAR)
+    if board.axis == 0:
+        past.add("level")
+    if all(board.gear):
+        past |= {"gear", "gearBeforeFlaps"}
+    if all(board.flaps):
+        past |= {"flaps", "gearBeforeFlaps"}
+    if all(board.brakes):
+        past.add("brakes")
+    if not board.reroll:
+        past.add("keepReroll")
+    return tuple(goal for goal in OFFERED if goal not in past)

@@ -50,6 +50,7 @@ class Role(IntEnum):
     TEXT = _FIRST + 29
     SENT_ANYWAY = _FIRST + 30
     NOTE = _FIRST + 31
+    TAKEN_BACK = _FIRST + 32
 
 
 class LegalState(IntEnum):

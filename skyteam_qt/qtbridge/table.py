@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from ..rules import Board, Pending, Reason, Seat, SeatView
-from ..session.port import Change, Ports
-from ..session.setup import Agreement, Mode
+from ..rules import (
+    PLACES,
+    SEATS,
+    Board,
+    IllegalAction,
+    LayAside,
+    MarkReroll,
+    Pending,
+    Phase,
+    PlaceDie,
+    Reason,
+    Seat,
+    SeatAction,
+    SeatView,
+    SpendReroll,
+)
+from ..session.port import AgreementState, Change, Ports
+from ..session.setup import Mode
 from .chat_model import ChatModel
 from .dice_model import DiceModel
-from .guide import Guide
+from .gate import Curtain, Gate, Purpose
+from .guide import Guide, Question
 from .log_model import LogModel
+from .phrases import Names
 from .space_model import SpaceModel
 from .track_model import AltitudeModel, ApproachModel
+
+__all__ = ["Curtain", "Lift", "Purpose", "Table"]
 
 
 class Lift(NamedTuple):
@@ -25,130 +43,354 @@ class Lift(NamedTuple):
     place: int
 
 
-class Purpose(StrEnum):
-    """What the screen is passed on for (ux 2.2, 3.3, 3.6)."""
-
-    LOOK = "look"
-    PLACE = "place"
-    MARK = "mark"
-
-
-class Curtain(NamedTuple):
-    """Curtain mode as data: `closed_for` the seat that may raise it (None: up, or not needed), `raised_for` the seat
-    whose tray is open, `purpose` for what. All None outside curtain mode, in briefings and at the end of a round."""
-
-    closed_for: Seat | None = None
-    raised_for: Seat | None = None
-    purpose: Purpose | None = None
-
-
 class Table(QObject):
     """Holds ports, gate and models. Everything shows the public table unless a seat is open.
 
-    Signals come after the models are right. `changed(Change)`: a step, correction or note. `gate_changed()`: a visor
-    or the curtain opened or closed. `lift_changed()`: a die was lifted or put back. `agreement_changed()`,
-    `chat_changed()` (lines, plan or openness), `mode_changed()`, `message(Line)`: a sentence for the annunciator.
+    Signals come after the models are right. `changed(Change)`: a step or a correction. `gate_changed()`: a visor or the
+    curtain opened or closed. `lift_changed()`: a die was lifted or put back. `agreement_changed()`: agreements or a
+    proposal to correct. `declined(Seat)`: this seat did not agree. `chat_changed()`: lines, plan or openness.
+    `mode_changed()`. `message(Line)`: a sentence for the annunciator; the table itself never sends one, refusals are
+    returned as reasons.
     """
 
     changed = Signal(object)
     gate_changed = Signal()
     lift_changed = Signal()
     agreement_changed = Signal()
+    declined = Signal(object)
     chat_changed = Signal()
     mode_changed = Signal()
     message = Signal(object)
 
-    spaces: SpaceModel
-    dice: tuple[DiceModel, DiceModel]
-    approach: ApproachModel
-    altitude: AltitudeModel
-    log: LogModel
-    chat: ChatModel
-    guide: Guide
-    ports: Ports
+    def __init__(self, ports: Ports, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.ports = ports
+        table = ports.table
+        self.guide = Guide(table.ruleset)
+        self._names = Names(table.name(Seat.PILOT), table.name(Seat.COPILOT))
+        self._gate = Gate(table)
+        self._marks = [0, 0]
+        self._lift: Lift | None = None
+        self._agreement = self._agreement_now()
+        self._plan = table.plan
+        board = table.board
+        self.spaces = SpaceModel(table.ruleset, board, self)
+        self.dice = (DiceModel(Seat.PILOT, self), DiceModel(Seat.COPILOT, self))
+        self.approach = ApproachModel(board, self)
+        self.altitude = AltitudeModel(table.ruleset, board, self)
+        self.log = LogModel(table.ruleset, self._names, self)
+        self.chat = ChatModel(self)
+        self._refresh_models()
+        self._told = self._gate.state
+        self._stop = table.listen(self._heard)
 
-    def __init__(self, ports: Ports, parent: QObject | None = None) -> None: ...
+    def leave(self) -> None:
+        """This flight is put down: cover everything and hear nothing more. Call before letting go of the table."""
+        self._stop()
+        self.cover()
+
+    def retranslate(self) -> None:
+        """Another language: all models make their texts again."""
+        self.spaces.retranslate()
+        self.approach.retranslate()
+        self.altitude.retranslate()
+        self.log.retranslate(self.board)
+        for dice in self.dice:
+            dice.retranslate()
+        self._relight()
 
     # ---- public facts
+
     @property
-    def board(self) -> Board: ...
+    def board(self) -> Board:
+        """The public position."""
+        return self.ports.table.board
+
     @property
-    def pending(self) -> Pending: ...
+    def pending(self) -> Pending:
+        """What may happen next."""
+        return self.ports.table.pending
+
     @property
-    def mode(self) -> Mode: ...
+    def mode(self) -> Mode:
+        """How people sit."""
+        return self._gate.mode
+
     @property
-    def names(self) -> tuple[str, str]:
-        """Names to show, by seat: as typed, else the role."""
-        ...
+    def names(self) -> Names:
+        """The names as typed; `names.of(seat)` falls back to the role."""
+        return self._names
+
     @property
     def asked(self) -> Seat | None:
-        """The seat asked to place or to mark; None in briefing, at round end, when over."""
-        ...
+        """The seat asked to place or to mark; None in briefing, at the end of a round, when the flight is over."""
+        return self._gate.asked
 
     # ---- the gate
+
     @property
     def open_seat(self) -> Seat | None:
         """The seat whose visor is open or whose curtain is up; in an open cockpit the seat asked; else None."""
-        ...
-    def is_open(self, seat: Seat) -> bool: ...
-    def covered(self, seat: Seat) -> bool: ...
+        return self._gate.open_seat
+
+    def is_open(self, seat: Seat) -> bool:
+        """Whether this seat's dice are shown and its private aids exist."""
+        return self._gate.is_open(seat)
+
+    def covered(self, seat: Seat) -> bool:
+        """The opposite of `is_open`."""
+        return not self.is_open(seat)
+
     def open(self, seat: Seat) -> bool:
-        """Visors: open this visor (shuts the other). Returns whether it is open now. Curtain mode: `raise_curtain`."""
-        ...
+        """Visors: open this visor (the other one shuts). Returns whether it is open now.
+
+        Nothing opens outside the placement phase, while covered by `cover`, or in curtain mode: there it is
+        `raise_curtain`.
+        """
+        self._gate.open(seat)
+        self._follow_gate()
+        return self.is_open(seat)
+
     def shut(self) -> None:
-        """Cover everything now: models are covered at return, in every mode. Curtain mode: it closes for the same seat.
-        An open cockpit opens again with `resume()`. A lifted die stays lifted, covered."""
-        ...
+        """Cover everything now: the models are covered at return, in every mode.
+
+        Curtain mode: it closes for the same seat. An open cockpit opens again with `resume`. A lifted die stays lifted,
+        covered.
+        """
+        self._gate.shut()
+        self._follow_gate()
+
     def resume(self) -> None:
-        """After an interruption (window active again): an open cockpit opens; elsewhere nothing happens."""
-        ...
+        """After an interruption (the window is active again): an open cockpit opens; elsewhere nothing happens."""
+        self._gate.resume()
+        self._follow_gate()
+
     def cover(self) -> None:
-        """Pause, dialogs, F6: shut, put a lifted die back, and let nothing open until `uncover()`."""
-        ...
-    def uncover(self) -> None: ...
+        """Pause, dialogs, F6: a lifted die goes home, all is shut, and nothing opens until `uncover`."""
+        self._gate.bar(True)
+        self.shut()
+        self.put_back()
+
+    def uncover(self) -> None:
+        """Things may open again; an open cockpit does so at once."""
+        self._gate.bar(False)
+        self.resume()
+
     def view(self, seat: Seat) -> SeatView | None:
-        """The seat's own view while it is open, else None. Do not keep it."""
-        ...
+        """The seat's own view while it is open, else None. Ask each time, do not keep it."""
+        return self.ports.seat(seat).view() if self.is_open(seat) else None
 
     # ---- curtain mode
+
     @property
-    def curtain(self) -> Curtain: ...
+    def curtain(self) -> Curtain:
+        """For whom it is closed or raised now."""
+        return self._gate.curtain
+
     def raise_curtain(self, seat: Seat) -> bool:
-        """The next player has held long enough. Returns whether the tray is open now."""
-        ...
+        """The next player has held long enough. Returns whether that tray is open now."""
+        self._gate.raise_curtain(seat)
+        self._follow_gate()
+        return self.is_open(seat)
+
     def close_curtain(self) -> None:
-        """"Cover": closes for the same seat; after a first look for the other one."""
-        ...
+        """ "Cover": closes for the same seat; after a first look for the seat that plays."""
+        self._gate.close_curtain()
+        self._follow_gate()
 
     # ---- lift and place
+
     @property
-    def lifted(self) -> Lift | None: ...
+    def lifted(self) -> Lift | None:
+        """The die in hand."""
+        return self._lift
+
     def lift(self, seat: Seat, place: int) -> Reason | None:
-        """Take a die up: lights follow. Returns the reason when it may not be lifted (NOT_YOUR_TURN, NO_SUCH_DIE ...)."""
-        ...
-    def put_back(self) -> None: ...
+        """Take a die up; lights follow. Another one in hand goes home. Returns the reason when it may not be lifted."""
+        reason = self._why_no_lift(seat, place)
+        if reason is None and self._lift != Lift(seat, place):
+            self._lift = Lift(seat, place)
+            self._relight()
+            self.lift_changed.emit()
+        return reason
+
+    def put_back(self) -> None:
+        """The die in hand goes home; nothing happens when there is none."""
+        if self._lift is not None:
+            self._lift = None
+            self._relight()
+            self.lift_changed.emit()
+
     def answer(self, space: int, coffee: int = 0) -> Reason | None:
-        """What the lifted die hears at `space`: private while open, public (`COVERED`) while covered."""
-        ...
+        """What the lifted die hears at `space`: private while open, from the board alone while covered."""
+        if self._lift is None:
+            return Reason.NO_SUCH_DIE
+        seat, place = self._lift
+        if self.is_open(seat):
+            return self.ports.seat(seat).why_not(PlaceDie(seat, place, space, coffee))
+        return Reason.COVERED if coffee else self.guide.covered_answer(self.board, seat, space)
+
+    def question(self, space: int, coffee: int = 0, *, safe: bool = True) -> Question | None:
+        """What to ask before the lifted die lands there; of a covered die only what follows from counts."""
+        if self._lift is None:
+            return None
+        seat, place = self._lift
+        view = self.view(seat)
+        if view is None:
+            return self.guide.public_question(self.board, seat, space)
+        return self.guide.question(view, place, space, coffee, safe=safe)
+
     def place(self, space: int, coffee: int = 0) -> Reason | None:
         """Place the lifted die. Returns the reason when refused (it stays lifted), None when it lies there.
-        Questions are the caller's: ask `question(space, coffee)` first."""
-        ...
-    def question(self, space: int, coffee: int = 0, *, safe: bool = True): ...
+
+        Questions are the caller's: ask `question` first.
+        """
+        reason = self.answer(space, coffee)
+        if reason is not None or self._lift is None:
+            return reason
+        seat, place = self._lift
+        return self._submit(seat, PlaceDie(seat, place, space, coffee))
+
     def lay_aside(self) -> Reason | None:
-        """Give the lifted die up (R28)."""
-        ...
+        """Give the lifted die up (R28); a private aid, so the gate must be open."""
+        if self._lift is None:
+            return Reason.NO_SUCH_DIE
+        seat, place = self._lift
+        return self._submit(seat, LayAside(seat, place)) if self.is_open(seat) else Reason.COVERED
 
     # ---- reroll
+
     def spender(self) -> Seat | None:
-        """Who spends: the open visor, else in curtain mode who comes next, else the seat on turn."""
-        ...
+        """Who spends a reroll: the open visor, else in curtain mode who comes next, else the seat on turn (ux 3.6)."""
+        if self.open_seat is not None:
+            return self.open_seat
+        return self.asked if self.curtain.closed_for is None else self.curtain.closed_for
+
     def spend_reroll(self) -> Reason | None:
-        """Spend a token (after the hold); a lifted die goes home first."""
-        ...
+        """Spend a token (the hold is through); a lifted die goes home first."""
+        seat = self.spender()
+        if seat is None:
+            return Reason.FLIGHT_OVER if self.board.over else Reason.WRONG_PHASE
+        self.put_back()
+        return self._submit(seat, SpendReroll(seat))
+
     def toggle_mark(self, place: int) -> Reason | None:
-        """Mark or unmark an own die while open and asked (R103)."""
-        ...
+        """Mark or unmark a die of the seat that is choosing, while it is open (R103)."""
+        seat = self._gate.chooser
+        if seat is None:
+            return Reason.WRONG_PHASE
+        if not self.is_open(seat):
+            return Reason.COVERED
+        marks = self._marks[seat] ^ 1 << place
+        reason = self.ports.seat(seat).why_not(MarkReroll(seat, marks))
+        if reason is None:
+            self._marks[seat] = marks
+            self._refresh_dice()
+        return reason
+
     def choose(self) -> Reason | None:
-        """The asked seat is done marking (its gate must be open)."""
-        ...
+        """The seat that is choosing is done; none marked is fine. It must be open."""
+        seat = self._gate.chooser
+        if seat is None:
+            return Reason.WRONG_PHASE
+        if not self.is_open(seat):
+            return Reason.COVERED
+        return self._submit(seat, MarkReroll(seat, self._marks[seat]))
+
+    # ---- how
+
+    def _submit(self, seat: Seat, action: SeatAction) -> Reason | None:
+        try:
+            self.ports.seat(seat).submit(action)
+        except IllegalAction as refused:
+            return refused.reason
+        return None
+
+    def _why_no_lift(self, seat: Seat, place: int) -> Reason | None:
+        """From public facts alone: everybody sees who may take up which die."""
+        board = self.board
+        if board.over:
+            return Reason.FLIGHT_OVER
+        if board.phase != Phase.PLACEMENT:
+            return Reason.WRONG_PHASE
+        if board.awaits or board.reroll_step is not None or self._gate.barred:
+            return Reason.PENDING_CHOICE
+        if board.to_act != seat:
+            return Reason.NOT_YOUR_TURN
+        if place not in PLACES or not board.in_hand[seat] >> place & 1:
+            return Reason.NO_SUCH_DIE
+        return None if self._gate.may_lift(seat) else Reason.COVERED
+
+    def _follow_gate(self) -> None:
+        """Bring the models behind the gate as it is now, then tell."""
+        self._refresh_dice()
+        self._relight()
+        self._tell_gate()
+
+    def _tell_gate(self) -> None:
+        if self._told != (state := self._gate.state):
+            self._told = state
+            self.gate_changed.emit()
+
+    def _refresh_dice(self) -> None:
+        board, seen = self.board, self.ports.table.partner_has_seen
+        for seat in SEATS:
+            view = self.view(seat)
+            if view is None:
+                self.dice[seat].cover()
+            self.dice[seat].set_public(board.in_hand[seat], seen[seat])
+            if view is not None:
+                self.dice[seat].reveal(view.hand, self._marks[seat])
+
+    def _relight(self) -> None:
+        if self._lift is None:
+            self.spaces.set_lights(())
+            return
+        seat, place = self._lift
+        view = self.view(seat)
+        if view is None:
+            self.spaces.set_lights(self.guide.covered_lights(self.board, seat))
+        else:
+            self.spaces.set_lights(self.guide.lights(view, place))
+
+    def _refresh_models(self) -> bool:
+        """All models as the position is now. Returns whether the chat changed."""
+        table, board = self.ports.table, self.board
+        self._refresh_dice()
+        # lights first: a private one must not be told again with the new board
+        self._relight()
+        self.spaces.set_board(board)
+        self.approach.set_board(board)
+        self.altitude.set_board(board)
+        self.log.set_log(table.log, board)
+        return self.chat.set_chat(table.chat, table.may_talk)
+
+    def _agreement_now(self) -> tuple[AgreementState, object]:
+        return self.ports.table.agreement, self.ports.table.proposal
+
+    def _heard(self, change: Change) -> None:
+        """A change at the session: shut first, then models, then signals."""
+        table = self.ports.table
+        old_mode = self.mode
+        self._gate.follow(change)
+        if self._gate.chooser is None:
+            self._marks = [0, 0]
+        put_back = self._lift is not None and (change.corrected or self._why_no_lift(*self._lift) is not None)
+        if put_back:
+            self._lift = None
+        chat = self._refresh_models()
+        self._tell_gate()
+        if put_back:
+            self.lift_changed.emit()
+        if change.events or change.corrected:
+            self.changed.emit(change)
+        if self._agreement != (now := self._agreement_now()):
+            self._agreement = now
+            self.agreement_changed.emit()
+        if change.declined is not None:
+            self.declined.emit(change.declined)
+        if chat or self._plan != table.plan:
+            self._plan = table.plan
+            self.chat_changed.emit()
+        if old_mode != self.mode:
+            self.mode_changed.emit()
