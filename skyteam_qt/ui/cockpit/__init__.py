@@ -1,0 +1,1 @@
+"""The cockpit: where its parts are, what they show, and how they are painted."""

@@ -1,0 +1,1 @@
+"""One file per instrument, each with a pure `paint(canvas, layout, facts)`."""
