@@ -26,3 +26,5 @@ class CustomBuildHook(BuildHookInterface):
         # format 1 leaves file times out: the same inputs give the same bytes
         subprocess.run([rcc, "--binary", "--format-version", "1", "-o", out, root / "resources.qrc"], check=True)
         build_data["artifacts"].append("skyteam_qt/resources.rcc")
+        # packaging/licences.py makes it where everything needed is installed; without it only the About box is poorer
+        build_data["artifacts"].append("skyteam_qt/licences.txt")

@@ -4,7 +4,21 @@ These are the public names; `State`, `view_for`, `apply` and `start` live in `ru
 screen must not import.
 """
 
-from .actions import Action, Deal, EndRound, GiveUp, LayAside, MarkReroll, PlaceDie, Roll, SeatAction, SpendReroll
+from .actions import (
+    Action,
+    Deal,
+    EndRound,
+    FurtherAction,
+    GiveUp,
+    LayAside,
+    MarkReroll,
+    PlaceDie,
+    Roll,
+    SeatAction,
+    SpendReroll,
+    TableAction,
+    TurnUp,
+)
 from .board import Board, Chance, RerollStep, Slice
 from .compile import compile_ruleset
 from .errors import IllegalAction, ImpossibleDeal, RulesError, UnknownModule
@@ -34,6 +48,7 @@ __all__ = [
     "Deal",
     "EndRound",
     "Event",
+    "FurtherAction",
     "GiveUp",
     "Hand",
     "IllegalAction",
@@ -65,8 +80,10 @@ __all__ = [
     "Space",
     "SpaceSpec",
     "SpendReroll",
+    "TableAction",
     "TableView",
     "Talk",
+    "TurnUp",
     "UnknownModule",
     "Want",
     "compile_ruleset",

@@ -1,13 +1,13 @@
 """What can happen, as small frozen values. `kind` names them in files.
 
 A die is named by its tray place, so the window can submit a covered die without knowing its value. Chance is an
-action too: the rules check a `Deal`, they never make one.
+action too: the rules check a `Deal` or a `TurnUp`, they never make one.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from .kinds import Seat
 from .view import Hand
@@ -31,6 +31,17 @@ class Deal:
     def __repr__(self) -> str:
         """Without the values: a repr ends up in logs and crash reports."""
         return f"Deal({self.seat.name})"
+
+
+@dataclass(frozen=True)
+class TurnUp:
+    """Chance: what the table rolled or turned up for everybody to see, for the first entry of `Board.awaits`.
+
+    What the values mean and which are possible is the business of the module that asked for them.
+    """
+
+    values: tuple[int, ...]
+    kind: Literal["turn-up"] = "turn-up"
 
 
 @dataclass(frozen=True)
@@ -88,12 +99,19 @@ class GiveUp:
     kind: Literal["give-up"] = "give-up"
 
 
-Action = Roll | Deal | PlaceDie | LayAside | SpendReroll | MarkReroll | EndRound | GiveUp
-SeatAction = PlaceDie | LayAside | SpendReroll | MarkReroll
+@dataclass(frozen=True)
+class FurtherAction:
+    """Base of the seat actions that modules bring (`RulesetBuilder.action`)."""
+
+    seat: Seat
+    kind: ClassVar[str] = "further"
+
+
+SeatAction = PlaceDie | LayAside | SpendReroll | MarkReroll | FurtherAction
+TableAction = Roll | EndRound | GiveUp
+Action = SeatAction | TableAction | Deal | TurnUp
 
 
 def seat_of(action: Action) -> Seat | None:
     """Who does it; None for the table's own actions and for chance."""
-    if isinstance(action, SeatAction):
-        return action.seat
-    return None
+    return action.seat if isinstance(action, SeatAction) else None

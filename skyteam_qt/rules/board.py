@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from .evolve import evolve
-from .kinds import ChanceKind, Loss, Outcome, Phase, Seat
+from .kinds import LOST, PLAYING, Loss, Outcome, Phase, Seat
 
 
 @dataclass(frozen=True)
@@ -18,9 +18,13 @@ S = TypeVar("S", bound=Slice)
 
 
 class Chance(NamedTuple):
-    """Something the table must roll or turn up before play goes on. `seat` is None where no seat is meant."""
+    """Something the table must roll or turn up before play goes on.
 
-    kind: ChanceKind
+    `kind`: a `ChanceKind` for dice behind a screen, else a name that a module has registered for what is turned up in
+    public. `seat` is None where no seat is meant.
+    """
+
+    kind: str
     seat: Seat | None
 
 
@@ -85,12 +89,12 @@ class Board:
     @property
     def lost(self) -> bool:
         """Whether the flight is lost."""
-        return self.outcome == Outcome.LOST
+        return self.outcome == LOST
 
     @property
     def over(self) -> bool:
         """Whether the flight has ended, either way."""
-        return self.outcome != Outcome.PLAYING
+        return self.outcome != PLAYING
 
     @property
     def at_airport(self) -> bool:

@@ -17,7 +17,7 @@ from .events import (
     SpeedSet,
     Spun,
 )
-from .evolve import evolve
+from .evolve import evolve, with_item
 from .kinds import Loss
 from .motion import leave_space, lose
 from .ruleset import Events, Placement, Ruleset
@@ -64,7 +64,7 @@ def engine(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Bo
     board = evolve(board, speed=speed)
     for _ in range(spaces):
         board = leave_space(ruleset, board, events)
-        if board.lost:
+        if board.outcome:
             break
     return board
 
@@ -80,8 +80,7 @@ def radio(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Boa
         events.append(RadioSilent(die.value, past=False))
         return board
     events.append(PlaneCleared(target, there - 1, die.value))
-    planes = (*board.planes[:target], there - 1, *board.planes[target + 1 :])
-    return evolve(board, planes=planes, supply=board.supply + 1)
+    return evolve(board, planes=with_item(board.planes, target, there - 1), supply=board.supply + 1)
 
 
 def gear(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Board:
@@ -91,7 +90,7 @@ def gear(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Boar
         events.append(AlreadyDown(die.space))
         return board
     events.append(GearDown(number, board.blue, board.blue + 1))
-    return evolve(board, gear=_on(board.gear, number), blue=board.blue + 1)
+    return evolve(board, gear=with_item(board.gear, number, True), blue=board.blue + 1)
 
 
 def flap(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Board:
@@ -101,7 +100,7 @@ def flap(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Boar
         events.append(AlreadyDown(die.space))
         return board
     events.append(FlapDown(number, board.orange, board.orange + 1))
-    return evolve(board, flaps=_on(board.flaps, number), orange=board.orange + 1)
+    return evolve(board, flaps=with_item(board.flaps, number, True), orange=board.orange + 1)
 
 
 def brake(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Board:
@@ -111,7 +110,7 @@ def brake(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Boa
         events.append(AlreadyDown(die.space))
         return board
     events.append(BrakeSet(number, board.brake, BRAKE_VALUES[number]))
-    return evolve(board, brakes=_on(board.brakes, number), brake=BRAKE_VALUES[number])
+    return evolve(board, brakes=with_item(board.brakes, number, True), brake=BRAKE_VALUES[number])
 
 
 def concentration(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Board:
@@ -121,7 +120,3 @@ def concentration(ruleset: Ruleset, board: Board, die: Placement, events: Events
         return board
     events.append(CoffeeGained(board.coffee + 1))
     return evolve(board, coffee=board.coffee + 1)
-
-
-def _on(switches: tuple[bool, ...], number: int) -> tuple[bool, ...]:
-    return (*switches[:number], True, *switches[number + 1 :])

@@ -13,8 +13,8 @@ from .events import (
     RoundBegan,
     SilenceBegan,
 )
-from .evolve import evolve
-from .kinds import ChanceKind, Loss, Outcome, Phase, Seat, Want
+from .evolve import evolve, kept, with_item
+from .kinds import BRIEFING, PLACEMENT, PLAYING, SEATS, ChanceKind, Loss, Outcome, Seat, Want
 from .motion import lose, win
 from .ruleset import Events, Ruleset
 
@@ -31,9 +31,9 @@ class SeatTurn(NamedTuple):
 
 
 class ChanceNeeded(NamedTuple):
-    """The table must roll for `seat`."""
+    """The table must roll for `seat` (a `ChanceKind`), or turn something up in public (a module's own kind)."""
 
-    kind: ChanceKind
+    kind: str
     seat: Seat | None
 
 
@@ -53,22 +53,26 @@ class Over(NamedTuple):
 
 Pending = SeatTurn | ChanceNeeded | Talk | RoundEnd | Over
 
+TALK, ROUND_END = Talk(), RoundEnd()
+FLIGHT_OVER = tuple(Over(outcome) for outcome in Outcome)
+TO_PLACE = tuple(SeatTurn(seat, Want.PLACE) for seat in SEATS)
+TO_MARK = tuple(SeatTurn(seat, Want.MARK) for seat in SEATS)
+BOTH_ROLL = tuple(Chance(ChanceKind.ROLL, seat) for seat in SEATS)
+_chance_needed = kept(ChanceNeeded)
+
 
 def pending(ruleset: Ruleset, board: Board) -> Pending:
     """The one place that says what may happen next."""
     if board.outcome:
-        return Over(board.outcome)
+        return FLIGHT_OVER[board.outcome]
     if board.awaits:
-        first = board.awaits[0]
-        return ChanceNeeded(first.kind, first.seat)
+        return _chance_needed(*board.awaits[0])
     step = board.reroll_step
     if step is not None:
-        return SeatTurn(step.by if not step.done[step.by] else step.by.other, Want.MARK)
-    if board.phase == Phase.BRIEFING:
-        return Talk()
-    if board.phase == Phase.END or board.to_act is None:
-        return RoundEnd()
-    return SeatTurn(board.to_act, Want.PLACE)
+        return TO_MARK[step.by if not step.done[step.by] else step.by.other]
+    if board.phase == PLACEMENT and board.to_act is not None:
+        return TO_PLACE[board.to_act]
+    return TALK if board.phase == BRIEFING else ROUND_END
 
 
 def fresh_board(ruleset: Ruleset) -> Board:
@@ -77,7 +81,7 @@ def fresh_board(ruleset: Ruleset) -> Board:
     count = len(ruleset.spaces)
     tokens = tuple(int(a.reroll) for a in scenario.altitude)
     return Board(
-        phase=Phase.BRIEFING,
+        phase=BRIEFING,
         round=1,
         altitude=scenario.altitude[0].feet,
         to_act=None,
@@ -104,7 +108,7 @@ def fresh_board(ruleset: Ruleset) -> Board:
         laid_aside=(0, 0),
         reroll_step=None,
         awaits=(),
-        outcome=Outcome.PLAYING,
+        outcome=PLAYING,
         loss=None,
         failed=(),
         slices=ruleset.slices,
@@ -113,45 +117,40 @@ def fresh_board(ruleset: Ruleset) -> Board:
 
 def begin_round(ruleset: Ruleset, board: Board, events: Events) -> Board:
     """Beginning-of-round steps in the order of R11; then the briefing is open."""
-    level = altitude_index(ruleset, board)
+    level = ruleset.levels[board.altitude]
     events.append(RoundBegan(board.round, board.altitude, ruleset.scenario.altitude[level].begins))
     if board.altitude_tokens[level]:
-        tokens = (*board.altitude_tokens[:level], 0, *board.altitude_tokens[level + 1 :])
         events.append(RerollCollected(board.reroll + 1))
+        tokens = with_item(board.altitude_tokens, level, 0)
         board = evolve(board, altitude_tokens=tokens, reroll=board.reroll + 1)
     for hook in ruleset.before_briefing:
         board = hook(ruleset, board, events)
-        if board.lost:
+        if board.outcome:
             break
     return board
 
 
-def altitude_index(ruleset: Ruleset, board: Board) -> int:
-    """Index of the current space on the altitude track."""
-    return next(i for i, a in enumerate(ruleset.scenario.altitude) if a.feet == board.altitude)
-
-
 def who_begins(ruleset: Ruleset, board: Board) -> Seat:
     """The seat named on the current altitude space (R15)."""
-    return ruleset.scenario.altitude[altitude_index(ruleset, board)].begins
+    return ruleset.scenario.altitude[ruleset.levels[board.altitude]].begins
 
 
 def roll(ruleset: Ruleset, board: Board, events: Events) -> Board:
     """Silence begins and both hands are asked for (R13, R14)."""
     events.append(SilenceBegan())
-    wanted = (Chance(ChanceKind.ROLL, Seat.PILOT), Chance(ChanceKind.ROLL, Seat.COPILOT))
-    return evolve(board, phase=Phase.PLACEMENT, awaits=wanted, to_act=None)
+    return evolve(board, phase=PLACEMENT, awaits=BOTH_ROLL, to_act=None)
 
 
 def end_round(ruleset: Ruleset, board: Board, events: Events) -> Board:
     """R110 to R116, and R130 in the final round."""
-    missing = tuple(ruleset.spaces[i].id for i in ruleset.mandatory if not board.placed[i])
-    if missing:
+    empty = [i for i in ruleset.mandatory if not board.placed[i]]
+    if empty:
+        missing = tuple(ruleset.spaces[i].id for i in empty)
         events.append(MandatoryMissing(missing))
         return lose(board, Loss.MISSING_MANDATORY, events, missing)
     for hook in ruleset.end_of_round:
         board = hook(ruleset, board, events)
-        if board.lost:
+        if board.outcome:
             return board
     if board.final_round:
         return _touch_down(ruleset, board, events)
@@ -162,7 +161,7 @@ def end_round(ruleset: Ruleset, board: Board, events: Events) -> Board:
         board,
         altitude=lower,
         round=board.round + 1,
-        phase=Phase.BRIEFING,
+        phase=BRIEFING,
         to_act=None,
         placed=(0,) * count,
         rolled=(0,) * count,

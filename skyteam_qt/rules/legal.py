@@ -2,64 +2,64 @@
 
 from __future__ import annotations
 
-from .actions import LayAside, MarkReroll, PlaceDie, SeatAction, SpendReroll
+from .actions import FurtherAction, LayAside, MarkReroll, PlaceDie, SeatAction, SpendReroll
 from .board import Board
-from .kinds import MOST, PLACES, VALUES, Phase, Reason, Seat
+from .kinds import FEWEST, MOST, PLACEMENT, PLACES, SEATS, VALUES, Reason, Seat
+from .menu import is_open
 from .ruleset import Placement, Ruleset
 from .turn import play
-from .view import SeatView
+from .view import Hand, SeatView
 
-PLACEMENT = Phase.PLACEMENT
+SPEND_REROLL = tuple(SpendReroll(seat) for seat in SEATS)
+LAY_ASIDE = tuple(tuple(LayAside(seat, place) for place in PLACES) for seat in SEATS)
+# all choices of a reroll by the tray places that still hold a die
+MARK_REROLL = tuple(
+    tuple(tuple(MarkReroll(seat, bits) for bits in range(held + 1) if not bits & ~held) for held in range(16))
+    for seat in SEATS
+)
 
 
 def legal(ruleset: Ruleset, view: SeatView) -> tuple[SeatAction, ...]:
     """All actions of this seat now. Of two equal dice only the first place is listed: they are the same choice."""
     board, seat = view.board, view.seat
-    if board.outcome or board.phase != PLACEMENT or board.awaits:
+    if board.phase != PLACEMENT or board.awaits or board.outcome:
         return ()
     if board.reroll_step is not None:
-        if board.reroll_step.done[seat]:
-            return ()
-        held = board.in_hand[seat]
-        return tuple(MarkReroll(seat, bits) for bits in range(held + 1) if bits & ~held == 0)
-    found: list[SeatAction] = []
+        return () if board.reroll_step.done[seat] else MARK_REROLL[seat][board.in_hand[seat]]
+    found: tuple[SeatAction, ...] = ()
     if board.to_act == seat:
-        placements = legal_placements(ruleset, view)
-        found.extend(placements)
-        if not placements:
-            found.extend(LayAside(seat, place) for place in PLACES if view.hand[place])
+        found = _placements(ruleset, board, seat, view.hand)
+        if not found:
+            found = tuple(LAY_ASIDE[seat][place] for place in PLACES if view.hand[place])
     if board.reroll:
-        found.append(SpendReroll(seat))
-    for rule in ruleset.actions.values():
-        found.extend(rule.options(ruleset, view))  # type: ignore[arg-type]
-    return tuple(found)
-
-
-def legal_placements(ruleset: Ruleset, view: SeatView) -> list[PlaceDie]:
-    """The placements of R20 to R24 with the coffee present (R96), in order of tray place and space."""
-    board, seat, hand = view.board, view.seat, view.hand
-    placed = board.placed
-    free = [i for i, gate in ruleset.own_gates[seat] if not placed[i] and (gate is None or gate(board))]
-    found: list[PlaceDie] = []
-    coffee = board.coffee
-    seen = 0
-    for place in PLACES:
-        value = hand[place]
-        if not value or seen >> value & 1:
-            continue
-        seen |= 1 << value
-        options = ruleset.options[seat][place][value * 4 + coffee]
-        for i in free:
-            found += options[i]
-    if ruleset.forbids:
-        return [a for a in found if _forbidden(ruleset, board, seat, a.space, hand[a.place] + a.coffee) is None]
+        found += (SPEND_REROLL[seat],)
+    if ruleset.actions:
+        for rule in ruleset.actions.values():
+            found += rule.options(ruleset, view)
     return found
 
 
-def is_open(ruleset: Ruleset, board: Board, space: int) -> bool:
-    """Whether the switch before an ordered space is on (R24); every other space is open."""
-    gate = ruleset.gates[space]
-    return gate is None or gate(board)
+def legal_placements(ruleset: Ruleset, view: SeatView) -> list[PlaceDie]:
+    """The placements of R20 to R24 with the coffee present (R96), in order of tray place and space.
+
+    They depend on board and hand alone; whose turn it is, is not asked.
+    """
+    return list(_placements(ruleset, view.board, view.seat, view.hand))
+
+
+def _placements(ruleset: Ruleset, board: Board, seat: Seat, hand: Hand) -> tuple[PlaceDie, ...]:
+    rows = ruleset.menus[seat].rows(board)
+    a, b, c, d = hand
+    found = rows[a][0]
+    if b != a:
+        found += rows[b][1]
+    if c not in (a, b):
+        found += rows[c][2]
+    if d not in (a, b, c):
+        found += rows[d][3]
+    if ruleset.forbids:
+        return tuple(a for a in found if _forbidden(ruleset, board, seat, a.space, hand[a.place] + a.coffee) is None)
+    return found
 
 
 def _forbidden(ruleset: Ruleset, board: Board, seat: Seat, space: int, value: int) -> Reason | None:
@@ -77,26 +77,36 @@ def why_not(ruleset: Ruleset, view: SeatView, action: SeatAction) -> Reason | No
         return Reason.FLIGHT_OVER
     if board.phase != PLACEMENT:
         return Reason.WRONG_PHASE
+    if board.awaits or (board.reroll_step is not None and not isinstance(action, MarkReroll)):
+        return Reason.PENDING_CHOICE
     if action.seat != seat:
         return Reason.NOT_YOUR_TURN
-    if board.awaits:
-        return Reason.PENDING_CHOICE
-    if type(action) is MarkReroll:
+    if isinstance(action, MarkReroll):
         return _why_no_mark(board, action)
-    if board.reroll_step is not None:
-        return Reason.PENDING_CHOICE
-    if type(action) is SpendReroll:
+    if isinstance(action, SpendReroll):
         return None if board.reroll else Reason.NO_REROLL_TOKEN
-    if type(action) is PlaceDie or type(action) is LayAside:
-        if board.to_act != seat:
-            return Reason.NOT_YOUR_TURN
-        if not 0 <= action.place <= 3 or not view.hand[action.place]:
-            return Reason.NO_SUCH_DIE
-        if type(action) is PlaceDie:
-            return _why_no_placement(ruleset, board, seat, view.hand[action.place], action)
-        return Reason.HAS_LEGAL_PLACEMENT if legal_placements(ruleset, view) else None
-    rule = ruleset.actions.get(type(action))
-    return rule.why_not(ruleset, view, action) if rule else Reason.WRONG_PHASE
+    if isinstance(action, FurtherAction):
+        rule = ruleset.actions.get(type(action))
+        return rule.why_not(ruleset, view, action) if rule else Reason.WRONG_PHASE
+    if board.to_act != seat:
+        return Reason.NOT_YOUR_TURN
+    if action.place not in PLACES or not view.hand[action.place]:
+        return Reason.NO_SUCH_DIE
+    if isinstance(action, LayAside):
+        return Reason.HAS_LEGAL_PLACEMENT if _placements(ruleset, board, seat, view.hand) else None
+    return _why_no_placement(ruleset, board, view.hand[action.place], action)
+
+
+def why_no_die(ruleset: Ruleset, board: Board, hand: Hand, action: PlaceDie) -> Reason | None:
+    """`why_not` of a placement for the seat that makes it.
+
+    `apply` asks before every die, so the common case is settled without a view.
+    """
+    seat, place = action.seat, action.place
+    on_turn = board.phase == PLACEMENT and board.to_act == seat and board.reroll_step is None and not board.awaits
+    if on_turn and place in PLACES and hand[place]:
+        return _why_no_placement(ruleset, board, hand[place], action)
+    return why_not(ruleset, SeatView(board, seat, hand, 0), action)
 
 
 def _why_no_mark(board: Board, action: MarkReroll) -> Reason | None:
@@ -109,32 +119,30 @@ def _why_no_mark(board: Board, action: MarkReroll) -> Reason | None:
     return Reason.NO_SUCH_DIE if action.places & ~board.in_hand[action.seat] or action.places < 0 else None
 
 
-def _why_no_placement(ruleset: Ruleset, board: Board, seat: Seat, rolled: int, action: PlaceDie) -> Reason | None:
+def _why_no_placement(ruleset: Ruleset, board: Board, rolled: int, action: PlaceDie) -> Reason | None:
     """R21 to R24, R96, R97 for a die that is there."""
     if abs(action.coffee) > board.coffee:
         return Reason.NOT_ENOUGH_COFFEE
     value = rolled + action.coffee
-    if not 1 <= value <= MOST:
+    if not FEWEST <= value <= MOST:
         return Reason.VALUE_OUT_OF_RANGE
-    return why_not_value(ruleset, board, seat, action.space, value)
+    return why_not_value(ruleset, board, action.seat, action.space, value)
 
 
 def why_not_value(ruleset: Ruleset, board: Board, seat: Seat, space: int, value: int) -> Reason | None:
     """The reason against `value` on `space`, whichever die shows it."""
-    if not 0 <= space < len(ruleset.spaces):
-        return Reason.NO_SUCH_SPACE
-    spec = ruleset.spaces[space]
     if space not in ruleset.own[seat]:
-        return Reason.WRONG_COLOUR
+        return Reason.WRONG_COLOUR if 0 <= space < len(ruleset.spaces) else Reason.NO_SUCH_SPACE
     if board.placed[space]:
         return Reason.SPACE_OCCUPIED
     if ruleset.forbids:
         reason = _forbidden(ruleset, board, seat, space, value)
         if reason is not None:
             return reason
+    spec = ruleset.spaces[space]
     if value not in spec.accepts:
         return Reason.WRONG_VALUE
-    return None if is_open(ruleset, board, space) else Reason.WRONG_ORDER
+    return Reason.WRONG_ORDER if spec.ordered and not is_open(spec, board) else None
 
 
 def public_why_not(ruleset: Ruleset, board: Board, seat: Seat, space: int) -> Reason | None:
@@ -145,24 +153,22 @@ def public_why_not(ruleset: Ruleset, board: Board, seat: Seat, space: int) -> Re
     """
     if board.outcome:
         return Reason.FLIGHT_OVER
-    if board.phase != Phase.PLACEMENT:
+    if board.phase != PLACEMENT:
         return Reason.WRONG_PHASE
     if board.awaits or board.reroll_step is not None:
         return Reason.PENDING_CHOICE
     if board.to_act != seat:
         return Reason.NOT_YOUR_TURN
-    if not 0 <= space < len(ruleset.spaces):
-        return Reason.NO_SUCH_SPACE
-    spec = ruleset.spaces[space]
-    if spec.owner.serves(seat) and not board.placed[space] and not is_open(ruleset, board, space):
+    if space in ruleset.own[seat] and not board.placed[space] and not is_open(ruleset.spaces[space], board):
         return Reason.WRONG_ORDER
-    reasons = [why_not_value(ruleset, board, seat, space, value) for value in VALUES]
-    if all(reasons) and len(set(reasons)) == 1:
-        return reasons[0]
-    if any(reasons):
+    reasons = {why_not_value(ruleset, board, seat, space, value) for value in VALUES}
+    if len(reasons) == 1 and None not in reasons:
+        return reasons.pop()
+    if reasons != {None}:
         return Reason.COVERED
-    place = (board.in_hand[seat] & -board.in_hand[seat]).bit_length() - 1
+    held = board.in_hand[seat]
+    place = (held & -held).bit_length() - 1
     for value in VALUES:
-        if play(ruleset, board, Placement(seat, place, space, value, value), []).lost:
+        if play(ruleset, board, Placement(seat, place, space, value, value), []).outcome:
             return Reason.COVERED
     return None

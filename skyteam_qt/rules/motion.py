@@ -5,29 +5,29 @@ from __future__ import annotations
 from .board import Board
 from .events import Advanced, Collided, FlightEnded, Overshot
 from .evolve import evolve
-from .kinds import Loss, Outcome, Phase
+from .kinds import LOST, OVER, WON, Loss
 from .ruleset import Events, Ruleset
 
 
 def lose(board: Board, loss: Loss, events: Events, failed: tuple[str, ...] = ()) -> Board:
     """The flight is lost at once (R26 step 5). Nothing is taken back (R53)."""
-    events.append(FlightEnded(Outcome.LOST, loss, failed))
+    events.append(FlightEnded(LOST, loss, failed))
     return evolve(
         board,
-        outcome=Outcome.LOST,
+        outcome=LOST,
         loss=loss,
         failed=failed,
         to_act=None,
         awaits=(),
         reroll_step=None,
-        phase=Phase.OVER,
+        phase=OVER,
     )
 
 
 def win(board: Board, events: Events) -> Board:
     """All landing conditions hold (R131)."""
-    events.append(FlightEnded(Outcome.WON, None, ()))
-    return evolve(board, outcome=Outcome.WON, to_act=None, phase=Phase.OVER)
+    events.append(FlightEnded(WON, None, ()))
+    return evolve(board, outcome=WON, to_act=None, phase=OVER)
 
 
 def leave_space(ruleset: Ruleset, board: Board, events: Events) -> Board:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .board import Board
-from .kinds import Loss, Outcome
+from .kinds import WON, Loss, Outcome
 from .ruleset import Ruleset
 
 
@@ -31,7 +31,7 @@ class Report(NamedTuple):
 
 def report(ruleset: Ruleset, board: Board) -> Report:
     """The report of a flight, also of one still flying (then nothing is held yet)."""
-    checked = board.outcome == Outcome.WON or board.loss == Loss.LANDING_CONDITIONS
+    checked = board.outcome == WON or board.loss == Loss.LANDING_CONDITIONS
     checks = [Check(c.letter, c.holds(board), c.holds(board) if checked else None) for c in ruleset.conditions]
     checks.append(_braking(board))
     return Report(board.outcome, board.loss, board.failed, tuple(sorted(checks)))

@@ -9,8 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from .actions import Action, PlaceDie
-from .kinds import PLACES, SEATS, VALUES, Loss, Reason, Seat
+from .actions import FurtherAction
+from .events import DiePlaced
+from .kinds import SEATS, Loss, Reason, Seat
+from .menu import Menu
 from .spaces import Kind, SpaceSpec
 
 if TYPE_CHECKING:
@@ -19,16 +21,8 @@ if TYPE_CHECKING:
     from .scenario import Scenario
     from .view import SeatView
 
-
-class Placement(NamedTuple):
-    """A die being laid down: `rolled` before and `value` after coffee (R26)."""
-
-    seat: Seat
-    place: int
-    space: int
-    rolled: int
-    value: int
-
+Placement = DiePlaced
+"""What effects are told of a die is what the table sees of it, no more (R26)."""
 
 Events = list["Event"]
 """Effects and hooks append what happened."""
@@ -39,8 +33,6 @@ NumberHook = Callable[["Board", int], int]
 ForbidHook = Callable[["Board", Seat, int, int], Reason | None]
 LeaveCheck = Callable[["Board"], Loss | None]
 ConditionCheck = Callable[["Board"], bool]
-Gate = Callable[["Board"], bool]
-"""Whether the switch before an ordered space is on (R24)."""
 TalkCheck = Callable[["Board"], bool]
 ChanceHook = Callable[["Ruleset", "Board", tuple[int, ...], Events], "Board"]
 
@@ -48,15 +40,15 @@ ChanceHook = Callable[["Ruleset", "Board", tuple[int, ...], Events], "Board"]
 class ActionRule(Protocol):
     """A further kind of seat action that a module brings: when it is possible and what it does."""
 
-    def options(self, ruleset: Ruleset, view: SeatView) -> tuple[Action, ...]:
+    def options(self, ruleset: Ruleset, view: SeatView) -> tuple[FurtherAction, ...]:
         """All such actions that are possible now."""
         ...
 
-    def why_not(self, ruleset: Ruleset, view: SeatView, action: Action) -> Reason | None:
+    def why_not(self, ruleset: Ruleset, view: SeatView, action: FurtherAction) -> Reason | None:
         """The reason against one of them, or None."""
         ...
 
-    def carry_out(self, ruleset: Ruleset, board: Board, action: Action, events: Events) -> Board:
+    def carry_out(self, ruleset: Ruleset, board: Board, action: FurtherAction, events: Events) -> Board:
         """Its effect on the board."""
         ...
 
@@ -68,7 +60,7 @@ class Condition(NamedTuple):
     holds: ConditionCheck
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ruleset:
     """All tables of one flight. Everything is public knowledge; build it with `RulesetBuilder`."""
 
@@ -78,12 +70,10 @@ class Ruleset:
     spaces: tuple[SpaceSpec, ...]
     index: Mapping[str, int]
     effects: tuple[Effect, ...]
-    own: tuple[tuple[int, ...], tuple[int, ...]]
-    accepts: tuple[int, ...]
-    options: tuple[tuple[tuple[tuple[tuple[PlaceDie, ...], ...], ...], ...], ...]
-    gates: tuple[Gate | None, ...]
-    own_gates: tuple[tuple[tuple[int, Gate | None], ...], tuple[tuple[int, Gate | None], ...]]
+    own: tuple[frozenset[int], frozenset[int]]
+    menus: tuple[Menu, Menu]
     mandatory: tuple[int, ...]
+    levels: Mapping[int, int]
     slices: tuple[Slice, ...]
     before_briefing: tuple[BoardHook, ...]
     after_placement: tuple[Effect, ...]
@@ -192,8 +182,7 @@ class RulesetBuilder:
     def build(self) -> Ruleset:
         """Compile the tables."""
         spaces = tuple(self._spaces)
-        gates = tuple(_gate(s) for s in spaces)
-        pilot, copilot = _own(spaces, Seat.PILOT), _own(spaces, Seat.COPILOT)
+        pilot, copilot = (Menu(spaces, seat) for seat in SEATS)
         return Ruleset(
             scenario=self.scenario,
             game=self.game,
@@ -201,12 +190,10 @@ class RulesetBuilder:
             spaces=spaces,
             index={s.id: i for i, s in enumerate(spaces)},
             effects=tuple(self._effects),
-            own=(pilot, copilot),
-            accepts=tuple(sum(1 << v for v in s.accepts) for s in spaces),
-            options=tuple(tuple(_options(spaces, seat, place) for place in PLACES) for seat in SEATS),
-            gates=gates,
-            own_gates=(tuple((i, gates[i]) for i in pilot), tuple((i, gates[i]) for i in copilot)),
+            own=(frozenset(pilot.own), frozenset(copilot.own)),
+            menus=(pilot, copilot),
             mandatory=tuple(i for i, s in enumerate(spaces) if s.mandatory),
+            levels={space.feet: i for i, space in enumerate(self.scenario.altitude)},
             slices=tuple(self._slices),
             before_briefing=tuple(self._before),
             after_placement=tuple(self._after),
@@ -222,33 +209,3 @@ class RulesetBuilder:
             tokens_total=self.tokens_total,
             rerolls_total=self.rerolls_total,
         )
-
-
-def _gate(spec: SpaceSpec) -> Gate | None:
-    if not spec.ordered or not spec.number:
-        return None
-    before = spec.number - 1
-    if spec.kind == Kind.FLAP:
-        return lambda board: board.flaps[before]
-    return lambda board: board.brakes[before]
-
-
-def _own(spaces: tuple[SpaceSpec, ...], seat: Seat) -> tuple[int, ...]:
-    return tuple(i for i, s in enumerate(spaces) if s.owner.serves(seat))
-
-
-def _options(spaces: tuple[SpaceSpec, ...], seat: Seat, place: int) -> tuple[tuple[tuple[PlaceDie, ...], ...], ...]:
-    """Ready-made placements of the die at `place`: [value * 4 + coffees on board][space] -> all that the values allow.
-
-    Made once, so that listing the legal actions makes no objects.
-    """
-    table: list[tuple[tuple[PlaceDie, ...], ...]] = []
-    for value in (0, *VALUES):
-        for coffee in range(4):
-            row: list[tuple[PlaceDie, ...]] = []
-            for i, spec in enumerate(spaces):
-                cheap_first = sorted((v - value for v in spec.accepts if abs(v - value) <= coffee), key=abs)
-                fits = value and spec.owner.serves(seat)
-                row.append(tuple(PlaceDie(seat, place, i, change) for change in cheap_first) if fits else ())
-            table.append(tuple(row))
-    return tuple(table)

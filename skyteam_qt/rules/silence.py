@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .board import Board
-from .kinds import Phase
+from .kinds import PLACEMENT
 from .ruleset import Ruleset
 
 
@@ -11,6 +11,6 @@ def may_talk(ruleset: Ruleset, board: Board) -> bool:
     """Open in the briefing, after the last die of the round and after the flight; locked from the roll on."""
     if board.over:
         return True
-    if board.phase == Phase.PLACEMENT:
+    if board.phase == PLACEMENT:
         return False
     return all(check(board) for check in ruleset.talk_checks)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .board import Board
+from .evolve import maker
 from .kinds import Seat
 from .view import EMPTY_HAND, Hand, SeatView
 
@@ -23,4 +24,8 @@ class State(NamedTuple):
 
 def view_for(state: State, seat: Seat) -> SeatView:
     """What `seat` may know of `state` (R7)."""
-    return SeatView(state.board, seat, state.hands[seat], state.marks[seat])
+    board, hands, marks = state
+    return _view((board, seat, hands[seat], marks[seat]))
+
+
+_view = maker(SeatView)

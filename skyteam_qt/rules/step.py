@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from .actions import Action, Deal, EndRound, GiveUp, LayAside, MarkReroll, PlaceDie, Roll, SeatAction, SpendReroll
-from .board import Board, Chance, RerollStep
+from . import reroll
+from .actions import (
+    Action,
+    Deal,
+    EndRound,
+    FurtherAction,
+    GiveUp,
+    LayAside,
+    MarkReroll,
+    PlaceDie,
+    Roll,
+    SpendReroll,
+    TableAction,
+    TurnUp,
+)
+from .board import Board
 from .errors import IllegalAction, ImpossibleDeal
-from .events import Dealt, Event, RerollChosen, Rerolled, RerollSpent
-from .evolve import evolve
+from .events import Dealt, Event
+from .evolve import evolve, for_seat, maker
 from .flow import begin_round, end_round, fresh_board, roll, who_begins
-from .kinds import MOST, PLACES, ChanceKind, Loss, Phase, Reason, Seat
-from .legal import why_not
+from .kinds import BRIEFING, END, PLACEMENT, PLACES, VALUES, ChanceKind, Loss, Reason, Seat
+from .legal import why_no_die, why_not
 from .motion import lose
 from .ruleset import Events, Placement, Ruleset
 from .state import State, view_for
 from .turn import lay_aside, play
-from .view import Hand, SeatView
+from .view import EMPTY_HAND, Hand, SeatView
+
+FIRST_ROLL, REROLL = ChanceKind.ROLL, ChanceKind.REROLL
+NO_HANDS, NO_MARKS = (EMPTY_HAND, EMPTY_HAND), (0, 0)
+
+# what may lie at a tray place, by its bit among the dice that are rolled
+SHOWN = {0: (0,), 1: VALUES, 2: VALUES, 4: VALUES, 8: VALUES}
 
 
 class Step(NamedTuple):
@@ -28,31 +50,25 @@ class Step(NamedTuple):
 
 def start(ruleset: Ruleset) -> Step:
     """A fresh flight after the beginning-of-round steps of round 1 (R2 to R6, R11)."""
+    return _start(ruleset)
+
+
+@lru_cache(maxsize=8)
+def _start(ruleset: Ruleset) -> Step:
+    """Every flight of a ruleset starts from the same value."""
     events: Events = []
     board = begin_round(ruleset, fresh_board(ruleset), events)
-    return Step(State(board), tuple(events))
+    return Step(State(board, NO_HANDS, NO_MARKS), tuple(events))
 
 
 def apply(ruleset: Ruleset, state: State, action: Action) -> Step:
     """Carry out one action. Raises `IllegalAction` or `ImpossibleDeal`; then nothing has changed (R25)."""
-    if type(action) is PlaceDie:
-        return _place(ruleset, state, action)
-    if isinstance(action, Deal):
-        return _deal(ruleset, state, action)
+    carry_out = CARRY_OUT.get(type(action), _further)
     events: Events = []
-    if isinstance(action, SeatAction):
-        return _seat_action(ruleset, state, action, events)
-    reason = table_why_not(state.board, action)
-    if reason is not None:
-        raise IllegalAction(reason)
-    if isinstance(action, Roll):
-        return Step(state._replace(board=roll(ruleset, state.board, events)), tuple(events))
-    if isinstance(action, EndRound):
-        return Step(State(end_round(ruleset, state.board, events)), tuple(events))
-    return Step(state._replace(board=lose(state.board, Loss.GIVEN_UP, events)), tuple(events))
+    return _step((carry_out(ruleset, state, action, events), tuple(events)))
 
 
-def table_why_not(board: Board, action: Roll | EndRound | GiveUp) -> Reason | None:
+def table_why_not(board: Board, action: TableAction) -> Reason | None:
     """The reason against an action of the table, or None."""
     if board.outcome:
         return Reason.FLIGHT_OVER
@@ -61,123 +77,158 @@ def table_why_not(board: Board, action: Roll | EndRound | GiveUp) -> Reason | No
     if board.awaits:
         return Reason.PENDING_CHOICE
     if isinstance(action, Roll):
-        return None if board.phase == Phase.BRIEFING else Reason.WRONG_PHASE
-    if board.phase == Phase.PLACEMENT:
+        return None if board.phase == BRIEFING else Reason.WRONG_PHASE
+    if board.phase == PLACEMENT:
         return Reason.DICE_LEFT
-    return None if board.phase == Phase.END else Reason.WRONG_PHASE
+    return None if board.phase == END else Reason.WRONG_PHASE
 
 
 def after(ruleset: Ruleset, view: SeatView, action: PlaceDie | LayAside) -> SeatView:
     """What a seat sees once it has done this; all that is needed to look ahead without imagining hands."""
-    reason = why_not(ruleset, view, action)
-    if reason is not None:
-        raise IllegalAction(reason)
+    _insist(why_not(ruleset, view, action))
+    place, value = action.place, view.hand[action.place]
     events: Events = []
-    value = view.hand[action.place]
     if isinstance(action, PlaceDie):
-        die = Placement(view.seat, action.place, action.space, value, value + action.coffee)
+        die = Placement(view.seat, place, action.space, value, value + action.coffee)
         board = play(ruleset, view.board, die, events)
     else:
-        board = lay_aside(ruleset, view.board, view.seat, action.place, value, events)
-    return SeatView(board, view.seat, _take(view.hand, action.place), view.marks)
+        board = lay_aside(ruleset, view.board, view.seat, place, value, events)
+    return SeatView(board, view.seat, _without(view.hand, place), view.marks)
 
 
-def _place(ruleset: Ruleset, state: State, action: PlaceDie) -> Step:
-    seat = action.seat
+def _insist(reason: Reason | None) -> None:
+    """Refuse if there is a reason to."""
+    if reason is not None:
+        raise IllegalAction(reason)
+
+
+# ---- what the seats do -----------------------------------------------------------------------------------------------
+
+
+def _place(ruleset: Ruleset, state: State, action: PlaceDie, events: Events) -> State:
+    board, hands, _ = state
+    seat, place = action.seat, action.place
+    hand = hands[seat]
+    _insist(why_no_die(ruleset, board, hand, action))
+    rolled = hand[place]
+    board = play(ruleset, board, _placement((seat, place, action.space, rolled, rolled + action.coffee)), events)
+    return _state((board, for_seat(hands, seat, _without(hand, place)), NO_MARKS))
+
+
+def _lay_aside(ruleset: Ruleset, state: State, action: LayAside, events: Events) -> State:
+    seat, place = action.seat, action.place
+    _insist(why_not(ruleset, view_for(state, seat), action))
     hand = state.hands[seat]
-    reason = why_not(ruleset, SeatView(state.board, seat, hand, 0), action)
-    if reason is not None:
-        raise IllegalAction(reason)
-    rolled = hand[action.place]
-    events: Events = []
-    board = play(
-        ruleset, state.board, Placement(seat, action.place, action.space, rolled, rolled + action.coffee), events
-    )
-    return Step(State(board, _with_hand(state.hands, seat, _take(hand, action.place))), tuple(events))
+    board = lay_aside(ruleset, state.board, seat, place, hand[place], events)
+    return _state((board, for_seat(state.hands, seat, _without(hand, place)), NO_MARKS))
 
 
-def _seat_action(ruleset: Ruleset, state: State, action: SeatAction, events: Events) -> Step:
-    seat = action.seat
-    reason = why_not(ruleset, view_for(state, seat), action)
-    if reason is not None:
-        raise IllegalAction(reason)
-    board = state.board
-    if isinstance(action, LayAside):
-        hand = state.hands[seat]
-        board = lay_aside(ruleset, board, seat, action.place, hand[action.place], events)
-        return Step(State(board, _with_hand(state.hands, seat, _take(hand, action.place))), tuple(events))
-    if isinstance(action, SpendReroll):
-        return Step(State(_spend(board, seat, events), state.hands), tuple(events))
-    if isinstance(action, MarkReroll):
-        marks = (action.places, state.marks[1]) if seat == Seat.PILOT else (state.marks[0], action.places)
-        return Step(State(_choose(board, seat, events), state.hands, marks), tuple(events))
-    rule = ruleset.actions[type(action)]
-    return Step(state._replace(board=rule.carry_out(ruleset, board, action, events)), tuple(events))
+def _spend_reroll(ruleset: Ruleset, state: State, action: SpendReroll, events: Events) -> State:
+    _insist(why_not(ruleset, view_for(state, action.seat), action))
+    return _state((reroll.spend(state.board, action.seat, events), state.hands, NO_MARKS))
 
 
-def _spend(board: Board, seat: Seat, events: Events) -> Board:
-    """The token is gone even if nobody rolls; who holds no die takes no part (R101, R104, Q10)."""
-    events.append(RerollSpent(seat, board.reroll - 1))
-    done = (not board.in_hand[0], not board.in_hand[1])
-    return evolve(
-        board, reroll=board.reroll - 1, reroll_reserve=board.reroll_reserve + 1, reroll_step=RerollStep(seat, done)
-    )
+def _mark_reroll(ruleset: Ruleset, state: State, action: MarkReroll, events: Events) -> State:
+    _insist(why_not(ruleset, view_for(state, action.seat), action))
+    marks = for_seat(state.marks, action.seat, action.places)
+    return _state((reroll.choose(state.board, action.seat, events), state.hands, marks))
 
 
-def _choose(board: Board, seat: Seat, events: Events) -> Board:
-    """One seat has chosen; when both have, the table rolls for everybody who holds dice, marked or not (R103)."""
-    step = board.reroll_step
-    assert step is not None
-    events.append(RerollChosen(seat))
-    done = (step.done[0] or seat == Seat.PILOT, step.done[1] or seat == Seat.COPILOT)
-    if not all(done):
-        return evolve(board, reroll_step=step._replace(done=done))
-    wanted = tuple(Chance(ChanceKind.REROLL, s) for s in Seat if board.in_hand[s])
-    return evolve(board, reroll_step=step._replace(done=done), awaits=wanted)
+def _further(ruleset: Ruleset, state: State, action: FurtherAction, events: Events) -> State:
+    """An action that a module has brought."""
+    _insist(why_not(ruleset, view_for(state, action.seat), action))
+    board = ruleset.actions[type(action)].carry_out(ruleset, state.board, action, events)
+    return State(board, state.hands, state.marks)
 
 
-def _deal(ruleset: Ruleset, state: State, action: Deal) -> Step:
-    """Chance is checked, never made here."""
+# ---- what the table does ---------------------------------------------------------------------------------------------
+
+
+def _roll(ruleset: Ruleset, state: State, action: Roll, events: Events) -> State:
+    _insist(table_why_not(state.board, action))
+    return _state((roll(ruleset, state.board, events), state.hands, NO_MARKS))
+
+
+def _end_round(ruleset: Ruleset, state: State, action: EndRound, events: Events) -> State:
+    _insist(table_why_not(state.board, action))
+    return _state((end_round(ruleset, state.board, events), NO_HANDS, NO_MARKS))
+
+
+def _give_up(ruleset: Ruleset, state: State, action: GiveUp, events: Events) -> State:
+    _insist(table_why_not(state.board, action))
+    return State(lose(state.board, Loss.GIVEN_UP, events), state.hands, state.marks)
+
+
+# ---- chance: checked, never made here --------------------------------------------------------------------------------
+
+
+def _deal(ruleset: Ruleset, state: State, action: Deal, events: Events) -> State:
+    """New dice behind the screen of a seat: all of them (R13), or those it marked (R103)."""
     board, seat = state.board, action.seat
-    if not board.awaits or board.awaits[0].seat != seat or len(action.values) != len(PLACES):
+    kind, of = board.awaits[0] if board.awaits else ("", None)
+    if kind not in (FIRST_ROLL, REROLL) or of != seat:
         raise ImpossibleDeal("this position does not ask for these dice")
-    kind = board.awaits[0].kind
-    first = kind == ChanceKind.ROLL
-    wanted = (1 << ruleset.dice) - 1 if first else state.marks[seat]
-    for place in PLACES:
-        value = action.values[place]
-        if not (1 <= value <= MOST if wanted >> place & 1 else value == 0):
-            raise ImpossibleDeal("the values do not fit the tray places that are rolled")
-    events: Events = []
+    if kind == FIRST_ROLL:
+        return _first_dice(ruleset, state, seat, action.values, events)
+    _check_values(action.values, state.marks[seat])
+    board = reroll.settle(board, events)
+    # dice that were not marked stay as they are
+    a, b, c, d = (new or old for new, old in zip(action.values, state.hands[seat], strict=True))
+    marks = NO_MARKS if board.reroll_step is None else state.marks
+    return _state((board, for_seat(state.hands, seat, (a, b, c, d)), marks))
+
+
+def _first_dice(ruleset: Ruleset, state: State, seat: Seat, hand: Hand, events: Events) -> State:
+    board, every_die = state.board, (1 << ruleset.dice) - 1
+    _check_values(hand, every_die)
+    events.append(Dealt(seat, ruleset.dice))
     rest = board.awaits[1:]
-    if first:
-        events.append(Dealt(seat, ruleset.dice))
-        hand: Hand = action.values
-        in_hand = (wanted, board.in_hand[1]) if seat == Seat.PILOT else (board.in_hand[0], wanted)
-        board = evolve(board, awaits=rest, in_hand=in_hand)
-        if not rest:
-            board = evolve(board, to_act=who_begins(ruleset, board))
-        return Step(State(board, _with_hand(state.hands, seat, hand), state.marks), tuple(events))
-    old = state.hands[seat]
-    new = action.values
-    hand = (new[0] or old[0], new[1] or old[1], new[2] or old[2], new[3] or old[3])
-    board = evolve(board, awaits=rest, reroll_step=board.reroll_step if rest else None)
-    if not rest:
-        events.append(Rerolled(board.to_act))
-    marks = state.marks if rest else (0, 0)
-    return Step(State(board, _with_hand(state.hands, seat, hand), marks), tuple(events))
+    board = evolve(
+        board,
+        awaits=rest,
+        in_hand=for_seat(board.in_hand, seat, every_die),
+        to_act=None if rest else who_begins(ruleset, board),
+    )
+    return _state((board, for_seat(state.hands, seat, hand), NO_MARKS))
 
 
-def _take(hand: Hand, place: int) -> Hand:
+def _check_values(values: Hand, wanted: int) -> None:
+    """A value of a die at each wanted tray place (bits), nothing elsewhere."""
+    if len(values) == len(PLACES):
+        a, b, c, d = values
+        if a in SHOWN[wanted & 1] and b in SHOWN[wanted & 2] and c in SHOWN[wanted & 4] and d in SHOWN[wanted & 8]:
+            return
+    raise ImpossibleDeal("the values do not fit the tray places that are rolled")
+
+
+def _turn_up(ruleset: Ruleset, state: State, action: TurnUp, events: Events) -> State:
+    """A public result that a module has asked for; which values there are, the module knows."""
+    board = state.board
+    hook = ruleset.chances.get(board.awaits[0].kind) if board.awaits else None
+    if hook is None:
+        raise ImpossibleDeal("this position does not ask for something to be turned up")
+    board = hook(ruleset, evolve(board, awaits=board.awaits[1:]), action.values, events)
+    return State(board, state.hands, state.marks)
+
+
+def _without(hand: Hand, place: int) -> Hand:
+    """`hand` with the die at `place` gone."""
     a, b, c, d = hand
-    if place == 0:
-        return (0, b, c, d)
-    if place == 1:
-        return (a, 0, c, d)
-    if place == 2:
-        return (a, b, 0, d)
-    return (a, b, c, 0)
+    if place < 2:
+        return (a, 0, c, d) if place else (0, b, c, d)
+    return (a, b, 0, d) if place == 2 else (a, b, c, 0)
 
 
-def _with_hand(hands: tuple[Hand, Hand], seat: Seat, hand: Hand) -> tuple[Hand, Hand]:
-    return (hand, hands[1]) if seat == Seat.PILOT else (hands[0], hand)
+_step, _state, _placement = maker(Step), maker(State), maker(Placement)
+
+CARRY_OUT: dict[type, Callable[[Ruleset, State, Any, Events], State]] = {
+    PlaceDie: _place,
+    LayAside: _lay_aside,
+    SpendReroll: _spend_reroll,
+    MarkReroll: _mark_reroll,
+    Roll: _roll,
+    EndRound: _end_round,
+    GiveUp: _give_up,
+    Deal: _deal,
+    TurnUp: _turn_up,
+}

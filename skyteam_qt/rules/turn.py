@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 from .board import Board
-from .events import CoffeeSpent, DieLaidAside, DiePlaced, PlacementEnded
-from .evolve import evolve
-from .kinds import OTHER, Phase, Seat
+from .events import CoffeeSpent, DieLaidAside, PlacementEnded
+from .evolve import evolve, for_seat, kept, with_item
+from .kinds import END, OTHER, PLACEMENT, Phase, Seat
 from .ruleset import Events, Placement, Ruleset
-
-END, PLACEMENT = Phase.END, Phase.PLACEMENT
 
 
 def play(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Board:
     """Lay a die down that is known to be legal there. Appends to `events` and returns the next board."""
-    seat, space = die.seat, die.space
-    spent = abs(die.value - die.rolled)
+    seat, place, space, rolled, value = die
+    spent = abs(value - rolled)
     if spent:
         events.append(CoffeeSpent(seat, spent, board.coffee - spent))
-    events.append(DiePlaced(seat, die.place, space, die.rolled, die.value))
-    placed, rolled, by_seat = board.placed, board.rolled, board.by_seat
-    in_hand = without(board.in_hand, seat, die.place)
+    events.append(die)
     # whose turn it will be follows from the counts, so it is set in the same change; a loss overrides it
-    to_act = next_to_act(in_hand, seat)
+    in_hand, to_act, phase = _turn_passes(board.in_hand, seat, place)
     board = evolve(
         board,
         to_act=to_act,
-        phase=END if to_act is None else PLACEMENT,
+        phase=phase,
         coffee=board.coffee - spent,
-        placed=(*placed[:space], die.value, *placed[space + 1 :]),
-        rolled=(*rolled[:space], die.rolled, *rolled[space + 1 :]),
-        by_seat=(*by_seat[:space], int(seat), *by_seat[space + 1 :]),
+        placed=with_item(board.placed, space, value),
+        rolled=with_item(board.rolled, space, rolled),
+        by_seat=with_item(board.by_seat, space, seat),
         order=(*board.order, space),
         in_hand=in_hand,
     )
@@ -48,12 +44,10 @@ def play(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Boar
 def lay_aside(ruleset: Ruleset, board: Board, seat: Seat, place: int, value: int, events: Events) -> Board:
     """Give a die up, face up and without effect (R28)."""
     events.append(DieLaidAside(seat, place, value))
-    aside = (board.laid_aside[0] + (seat == Seat.PILOT), board.laid_aside[1] + (seat == Seat.COPILOT))
-    in_hand = without(board.in_hand, seat, place)
-    to_act = next_to_act(in_hand, seat)
+    aside = for_seat(board.laid_aside, seat, board.laid_aside[seat] + 1)
+    in_hand, to_act, phase = _turn_passes(board.in_hand, seat, place)
     if to_act is None:
         events.append(PlacementEnded())
-    phase = END if to_act is None else PLACEMENT
     return evolve(board, laid_aside=aside, order=(*board.order, -1), in_hand=in_hand, to_act=to_act, phase=phase)
 
 
@@ -65,7 +59,9 @@ def next_to_act(in_hand: tuple[int, int], seat: Seat) -> Seat | None:
     return seat if in_hand[seat] else None
 
 
-def without(in_hand: tuple[int, int], seat: Seat, place: int) -> tuple[int, int]:
-    """`in_hand` with the die at `place` gone."""
-    bit = 1 << place
-    return (in_hand[0] & ~bit, in_hand[1]) if seat == Seat.PILOT else (in_hand[0], in_hand[1] & ~bit)
+@kept
+def _turn_passes(in_hand: tuple[int, int], seat: Seat, place: int) -> tuple[tuple[int, int], Seat | None, Phase]:
+    """`in_hand` without the die at `place`, whose turn it then is, and the phase."""
+    left = for_seat(in_hand, seat, in_hand[seat] & ~(1 << place))
+    to_act = next_to_act(left, seat)
+    return left, to_act, END if to_act is None else PLACEMENT

@@ -9,6 +9,7 @@ from ..content.case_file import Case, CaseAction, Change, FileProblem, StateFiel
 from ..content.library import UnknownScenario, load_ruleset
 from ..rules import (
     PLACES,
+    VALUES,
     Deal,
     EndRound,
     Hand,
@@ -185,16 +186,18 @@ def _position(ruleset: Ruleset, case: Case) -> State:
             raise FileProblem(f"case {case.id}: start.{name}: {length} entries are needed, not {len(value)}.")
     placed, by_seat = list(board.placed), list(board.by_seat)
     order: list[int] = []
-    for space, value in (fields.placed or {}).items():
+    for space, die in (fields.placed or {}).items():
         index = ruleset.index.get(space)
         if index is None:
             raise FileProblem(f"case {case.id}: start.placed: there is no space {space!r}.")
-        placed[index] = value
+        if die not in VALUES:
+            raise FileProblem(f"case {case.id}: start.placed.{space}: no die shows {die}.")
+        placed[index] = die
         owner = ruleset.spaces[index].owner
         by_seat[index] = int(Seat.PILOT if owner == Owner.BOTH else Seat(int(owner)))
         order.append(index)
-    dice = {letter: list(values) for letter, values in (fields.hands or {}).items()}
-    hands = tuple(_hand(case.id, dice.get("PC"[s], [])) for s in Seat)
+    dice: dict[str, list[Any]] = {letter: list(values) for letter, values in (fields.hands or {}).items()}
+    hands = tuple(_hand(case.id, dice.get(s.letter, [])) for s in Seat)
     bits = [sum(1 << p for p in PLACES if hand[p]) for hand in hands]
     board = evolve(
         board,

@@ -1,0 +1,48 @@
+"""Pictures of every screen and state, painted offscreen: to look at the work, and for the README.
+
+The real window is walked through two flights with wanted dice; a picture is taken at each stop (`gallery_stops`).
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+
+def paint_gallery(folder: Path, size: tuple[int, int], theme: str, only: str = "") -> int:
+    """Write `NN-name.png` for every stop whose name contains `only`. Returns how many. Raises OSError."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from .gallery_stops import STOPS, Stage
+    from .window import make_application
+
+    app = make_application(["skyteam-qt"])
+    count = 0
+    with tempfile.TemporaryDirectory() as data:
+        stage = Stage(Path(data), size, theme)
+        for number, stop in enumerate(STOPS, 1):
+            name = stop.__name__.replace("_", "-")
+            stop(stage)
+            settle(app)
+            if only not in name:
+                continue
+            path = folder / f"{number:02}-{name}.png"
+            if not stage.window.grab().save(str(path)):
+                raise OSError(0, "the picture could not be written")
+            count += 1
+        stage.close()
+        settle(app)
+    return count
+
+
+def settle(app: QApplication) -> None:
+    """Let layouts, timers of no length and deferred deletes happen."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    for _ in range(3):
+        app.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

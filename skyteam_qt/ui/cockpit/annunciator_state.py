@@ -1,0 +1,202 @@
+"""What the annunciator says: the one place for words (ux 1). Qt-free in spirit; only texts go through Qt.
+
+Several things may want to speak at once. Each has a slot; the highest filled slot is shown. What is private (it depends
+on a value) is put in as such and leaves with `withdraw` the moment the visor shuts (ux 2.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from skyteam_qt.qtbridge.phrases import (
+    Line,
+    Names,
+    event_line,
+    loss_sentence,
+    mandatory_line,
+    panels_of,
+    turn_line,
+)
+from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.rules import Board, Event, Outcome, Over, Pending, RoundEnd, Ruleset, Seat, SeatTurn, Want
+from skyteam_qt.rules import events as ev
+from skyteam_qt.ui.cockpit.facts import Message, MessageKind
+
+
+class Slot(IntEnum):
+    """Who speaks, the lowest first."""
+
+    TURN = 0
+    HELP = 1
+    RESULT = 2
+    NOTICE = 3
+    PROMPT = 4
+    PREVIEW = 5
+    REFUSAL = 6
+    RAIL = 7
+    QUESTION = 8
+
+
+_KINDS: dict[str, MessageKind] = {"info": "info", "good": "ok", "caution": "warn", "bad": "no"}
+
+
+@dataclass(frozen=True)
+class _Said:
+    line: Line
+    private: bool
+    kind: MessageKind
+
+
+class AnnunciatorState:
+    """The slots, and the message to show.
+
+    changed: called after every change of the message shown.
+    """
+
+    def __init__(self, changed: Callable[[], None] | None = None) -> None:
+        self._slots: dict[Slot, _Said] = {}
+        self._changed = changed
+
+    def put(self, slot: Slot, line: Line | None, *, private: bool = False, kind: MessageKind | None = None) -> None:
+        """Fill a slot, or empty it with None. Refusals carry the cross (06), others the sign of their line."""
+        before = self.message()
+        if line is None:
+            self._slots.pop(slot, None)
+        else:
+            sign: MessageKind = kind or ("no" if slot == Slot.REFUSAL else _KINDS[line.kind])
+            self._slots[slot] = _Said(line, private, sign)
+        self._tell(before)
+
+    def clear(self, *slots: Slot) -> None:
+        """Empty some slots."""
+        before = self.message()
+        for slot in slots:
+            self._slots.pop(slot, None)
+        self._tell(before)
+
+    def withdraw(self) -> None:
+        """Everything private goes at once."""
+        self.clear(*[slot for slot, said in self._slots.items() if said.private])
+
+    def has(self, slot: Slot) -> bool:
+        """Whether a slot is filled."""
+        return slot in self._slots
+
+    def line(self, slot: Slot) -> Line | None:
+        """What a slot says."""
+        said = self._slots.get(slot)
+        return said.line if said else None
+
+    @property
+    def shown(self) -> Slot | None:
+        """The slot that is heard."""
+        return max(self._slots, default=None)
+
+    @property
+    def private(self) -> bool:
+        """Whether what is shown may depend on a value: it must not be spoken to everybody."""
+        slot = self.shown
+        return slot is not None and self._slots[slot].private
+
+    def message(self) -> Message:
+        """What the annunciator shows. A one-line result keeps the turn in sight on its second line."""
+        slot = self.shown
+        if slot is None:
+            return Message()
+        said = self._slots[slot]
+        detail = said.line.detail
+        if not detail and slot in (Slot.RESULT, Slot.NOTICE) and Slot.TURN in self._slots:
+            detail = self._slots[Slot.TURN].line.title
+        return Message(said.line.title, detail, said.kind)
+
+    def _tell(self, before: Message) -> None:
+        if self._changed and self.message() != before:
+            self._changed()
+
+
+# ---- what is said while nothing happens -----------------------------------------------------------------------------
+
+
+def missing_mandatory(ruleset: Ruleset, board: Board, seat: Seat) -> tuple[int, ...]:
+    """Mandatory spaces of the own colour that are still empty (R30)."""
+    return tuple(i for i in ruleset.mandatory if not board.placed[i] and ruleset.spaces[i].owner == int(seat))
+
+
+def turn_message(
+    ruleset: Ruleset, board: Board, pending: Pending, names: Names, *, open_seat: Seat | None = None
+) -> Line:
+    """Turn, nag, reroll step, round end or loss, from public facts. `open_seat`: whose visor is open, if any."""
+    if isinstance(pending, Over):
+        return _ended(board)
+    if isinstance(pending, RoundEnd):
+        return _round_end(ruleset, board)
+    if not isinstance(pending, SeatTurn):
+        return Line(say("briefing.chatOpen").capitalize(), say("roll.title"))
+    seat = pending.seat
+    if pending.what == Want.MARK:
+        if open_seat == seat:
+            return Line(say("reroll.mark"), say("reroll.none"))
+        by = board.reroll_step.by if board.reroll_step is not None else seat
+        return Line(say("reroll.spend", name=names.of(by)), say("reroll.choosing", name=names.of(seat)))
+    missing = missing_mandatory(ruleset, board, seat)
+    if missing and board.dice_left(seat) == len(missing):
+        return mandatory_line(seat, tuple(ruleset.spaces[i] for i in missing), names)
+    again = bool(board.order) and board.order[-1] >= 0 and _placed_last(board) == seat
+    return turn_line(seat, names, again=again)
+
+
+def _placed_last(board: Board) -> Seat | None:
+    who = board.by_seat[board.order[-1]]
+    return Seat(who) if who >= 0 else None
+
+
+def _ended(board: Board) -> Line:
+    if board.outcome == Outcome.WON:
+        return Line(say("debrief.won"), say("refuse.agreed"), "good")
+    title = loss_sentence(board.loss, board.failed, board) if board.loss else say("debrief.lost")
+    return Line(title, say("refuse.agreed"), "bad")
+
+
+def _round_end(ruleset: Ruleset, board: Board) -> Line:
+    missing = [i for i in ruleset.mandatory if not board.placed[i]]
+    if missing:
+        spaces = panels_of(tuple(ruleset.spaces[i] for i in missing))
+        return Line(say("log.mandatory", spaces=spaces), say("lost.mandatory.2"), "bad")
+    return Line(say("roundEnd.talk"), say("roundEnd.next"))
+
+
+# ---- what is said after something happened --------------------------------------------------------------------------
+
+_QUIET = (ev.CoffeeSpent, ev.SilenceBegan, ev.Dealt, ev.PlacementEnded, ev.AltitudeDropped)
+_LAST_WORD = (
+    ev.Spun,
+    ev.Collided,
+    ev.Overshot,
+    ev.LandingSpeedChecked,
+    ev.FellShort,
+    ev.MandatoryMissing,
+)
+
+
+def result_line(events: tuple[Event, ...], names: Names, ruleset: Ruleset, board: Board) -> Line | None:
+    """One sentence for all that one step brought (ux 3.5): the effect rather than the die, the loss before all."""
+    spaces = ruleset.spaces
+    lines = [(e, event_line(e, names, board, spaces)) for e in events if not isinstance(e, _QUIET)]
+    if not lines:
+        return None
+    for event, line in reversed(lines):
+        if isinstance(event, _LAST_WORD):
+            return line
+    speed = next((line for e, line in lines if isinstance(e, ev.SpeedSet)), None)
+    if speed is not None:
+        moved = [line for e, line in lines if isinstance(e, ev.Advanced)]
+        return replace_line(speed, detail=moved[-1].detail, kind="good") if moved else speed
+    effects = [line for e, line in lines if not isinstance(e, ev.DiePlaced)]
+    return effects[-1] if effects else lines[-1][1]
+
+
+def replace_line(line: Line, *, detail: str, kind: str) -> Line:
+    """The same title with another second line."""
+    return Line(line.title, detail, kind)  # type: ignore[arg-type]

@@ -1,0 +1,191 @@
+"""Says what the table tells: turn, result, cause of a loss, prompts; to eyes and to screen readers."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from skyteam_qt.qtbridge.phrases import Line, board_summary, event_line, loss_sentence, visors_refusal
+from skyteam_qt.qtbridge.roles import Role
+from skyteam_qt.qtbridge.table import Purpose, Table
+from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.rules import Event, Over, RoundEnd, SeatTurn, Want
+from skyteam_qt.rules.events import SilenceBegan
+from skyteam_qt.session.setup import Mode
+from skyteam_qt.ui.cockpit.annunciator_state import AnnunciatorState, Slot, result_line, turn_message
+from skyteam_qt.ui.cockpit.visor_control import VisorControl
+from skyteam_qt.ui.motion import Motion
+from skyteam_qt.ui.theme import Theme
+
+PASSING = (Slot.RESULT, Slot.NOTICE, Slot.REFUSAL)
+"""What is said for a while and then makes room."""
+NOT_ALOUD = (Slot.PREVIEW, Slot.RAIL, Slot.HELP)
+
+
+class Speaker(QObject):
+    """Fills the annunciator's slots. changed: the message is another one. spoken(text, assertive): it was announced."""
+
+    changed = Signal()
+    spoken = Signal(str, bool)
+
+    def __init__(self, table: Table, visors: VisorControl, theme: Theme, motion: Motion, parent: QObject) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.visors = visors
+        self.motion = motion
+        self.words = AnnunciatorState(self._words_changed)
+        self._quiet = False
+        self._known = table.board
+        self._last: Line | None = None
+        self._hovered: int | None = None
+        durations = theme.tokens["duration"]
+        self._stay = self._timer(durations["messageStay"], self._stayed)
+        self._help = self._timer(durations["tooltipDelay"], self._show_help)
+        table.message.connect(self.notice)
+        table.agreement_changed.connect(self.agreement)
+        visors.ring_changed.connect(self.agreement)
+        visors.both_held.connect(self._both_held)
+
+    def _timer(self, ms: float, then: object) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(int(ms))
+        timer.timeout.connect(then)
+        return timer
+
+    # ---- turn
+    def update_turn(self) -> None:
+        """Who is asked for what, from public facts."""
+        table = self.table
+        ruleset = table.ports.table.ruleset
+        line = turn_message(ruleset, table.board, table.pending, table.names, open_seat=table.open_seat)
+        curtain = table.curtain
+        looks = curtain.raised_for if curtain.purpose == Purpose.LOOK else None
+        if looks is not None:
+            line = Line(say("look.curtainFirst", name=table.names.of(looks)), line.title)
+        self.words.put(Slot.TURN, line)
+        waiting = self.visors.waiting_for
+        if waiting is not None:
+            line = Line(line.title, say("roll.waiting", name=table.names.of(waiting)), line.kind)
+        pending = table.pending
+        marking = isinstance(pending, SeatTurn) and pending.what == Want.MARK
+        self.words.put(Slot.PROMPT, line if marking or waiting is not None else None)
+
+    def gate(self) -> None:
+        """A visor or the curtain moved. After a placement that shut it, what the die did is told first."""
+        if not self._quiet and self.table.board is self._known:
+            self.update_turn()
+        if QAccessible.isActive():
+            self._speak_open_dice()
+
+    def agreement(self) -> None:
+        """Somebody holds, lets go or agrees."""
+        if not self._quiet:
+            self.update_turn()
+
+    # ---- results
+    def hush(self, events: tuple[Event, ...]) -> None:
+        """A step came in: old words go, the new sentence comes after the movement."""
+        self._quiet = True
+        self._known = self.table.board
+        self.words.clear(Slot.REFUSAL, Slot.NOTICE, Slot.HELP, Slot.PROMPT)
+        silence = next((event for event in events if isinstance(event, SilenceBegan)), None)
+        if silence is not None:
+            self.words.clear(Slot.RESULT)
+            self.words.put(Slot.TURN, event_line(silence, self.table.names, self.table.board))
+
+    def corrected(self) -> None:
+        """The position was rolled back (ux 3.8)."""
+        self._quiet = False
+        self.words.clear(Slot.RESULT)
+        self.update_turn()
+        rows = self.table.log.rowCount()
+        if rows:
+            self.notice(Line(str(self.table.log.value(rows - 1, Role.TEXT))))
+
+    def result(self, events: tuple[Event, ...]) -> None:
+        """The sentence after the movement; the next player may act from now on."""
+        self._quiet = False
+        table = self.table
+        board, pending = table.board, table.pending
+        line = result_line(events, table.names, table.ports.table.ruleset, board)
+        self.update_turn()
+        turn = self.words.line(Slot.TURN)
+        if isinstance(pending, Over):
+            line = None
+        elif line is not None and isinstance(pending, RoundEnd) and turn is not None:
+            line = Line(line.title, turn.title, line.kind)
+        self._last = line or turn
+        self.words.put(Slot.RESULT, line)
+        if isinstance(pending, Over) and turn is not None:
+            cause = loss_sentence(board.loss, board.failed, board) if board.loss else turn.title
+            self.announce(cause, assertive=True)
+        self.changed.emit()
+
+    def notice(self, line: Line) -> None:
+        """A sentence from elsewhere."""
+        self.words.put(Slot.NOTICE, line)
+
+    def _both_held(self) -> None:
+        self.words.put(Slot.REFUSAL, visors_refusal())
+
+    def _stayed(self) -> None:
+        self.words.clear(*PASSING)
+
+    # ---- hover
+    def hover(self, space: int | None) -> None:
+        """The space under the pointer; after a moment it says its name."""
+        if space == self._hovered:
+            return
+        self._hovered = space
+        self.words.clear(Slot.HELP)
+        self._help.stop()
+        if space is not None and self.table.lifted is None:
+            self._help.start()
+
+    def _show_help(self) -> None:
+        if self._hovered is not None and self.table.lifted is None:
+            name = self.table.spaces.value(self._hovered, Role.ACCESSIBLE_NAME)
+            self.words.put(Slot.HELP, Line(str(name)))
+
+    # ---- aloud
+    def _words_changed(self) -> None:
+        slot = self.words.shown
+        if slot in PASSING and not self.motion.still:
+            self._stay.start()
+        if slot is not None and slot not in NOT_ALOUD and not self.words.private:
+            message = self.words.message()
+            self.announce(" ".join(part for part in (message.line1, message.line2) if part))
+        self.changed.emit()
+
+    def announce(self, text: str, *, assertive: bool = False) -> None:
+        """To screen readers: public sentences, or the owner's dice while the own visor is open."""
+        self.spoken.emit(text, assertive)
+        if QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self.parent(), text)
+            if assertive:
+                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+            QAccessible.updateAccessibility(event)
+
+    def _speak_open_dice(self) -> None:
+        """The owner's dice, once, while a screen reader listens and the visor is open (ux 6)."""
+        seat = self.table.open_seat
+        if seat is not None and self.table.mode == Mode.VISORS:
+            held = [place for place in range(4) if self.table.board.in_hand[seat] >> place & 1]
+            self.announce(" ".join(self.table.dice[seat].spoken(place) for place in held))
+
+    def read_board(self) -> None:
+        """Ctrl+1: the public board in one breath."""
+        self.announce(board_summary(self.table.board))
+
+    def read_last(self) -> None:
+        """Ctrl+2: the last event again."""
+        if self._last is not None:
+            self.notice(self._last)
+            self.announce(" ".join(part for part in self._last[:2] if part))
+
+    def after(self, events: tuple[Event, ...]) -> partial[None]:
+        """`result` for the end of a movement."""
+        return partial(self.result, events)

@@ -1,0 +1,67 @@
+"""What animations may move besides the facts: pictures that fly, a pulse, the shaking of trays (`playback.Stage`)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from skyteam_qt.rules import Seat
+from skyteam_qt.ui.cockpit.animator import Frame
+from skyteam_qt.ui.cockpit.overlay_items import PulseItem, Sprite
+
+if TYPE_CHECKING:
+    from skyteam_qt.ui.cockpit.view import CockpitView
+
+TUMBLE_DEGREES = 26.0
+TUMBLE_HOP = 12.0
+SHAKE_UNITS = 7.0
+
+
+class SceneStage:
+    """Puts items into the scene of a view and takes them out again."""
+
+    def __init__(self, view: CockpitView) -> None:
+        self.view = view
+
+    def refresh(self) -> None:
+        """Paint what has changed in the facts."""
+        self.view.refresh()
+
+    def fly(self, what: str, seat: str, face: int) -> tuple[Callable[[QPointF, float], None], Callable[[], None]]:
+        """A picture to move; see `playback.Stage`."""
+        sprite = Sprite(self.view, what, seat, face)
+        self.view.scene().addItem(sprite)
+        return sprite.move, partial(self.view.scene().removeItem, sprite)
+
+    def pulse(self, centre: QPointF, radius: float, color: str) -> tuple[Frame, Callable[[], None]]:
+        """A ring that shows once."""
+        item = PulseItem(self.view, centre, radius, color)
+        self.view.scene().addItem(item)
+        return item.frame, partial(self.view.scene().removeItem, item)
+
+    def shake(self, seats: tuple[Seat, ...], tumble: bool) -> Frame:
+        """Every die alike, whatever it shows and whether it was rolled (ux 2.5)."""
+        dice = [die for die in self.view.dice if die.seat in seats]
+
+        def frame(k: float) -> None:
+            rest = 1.0 - k
+            swing = math.sin(k * (9 if tumble else 14) * math.pi) * rest
+            hop = -TUMBLE_HOP * abs(math.sin(k * 4 * math.pi)) * rest if tumble else 0.0
+            off = QPointF(0.0 if tumble else SHAKE_UNITS * swing, hop) if k < 1 else QPointF()
+            for die in dice:
+                die.tilt = TUMBLE_DEGREES * swing if tumble and k < 1 else 0.0
+                if not die.raised:
+                    die.setPos(die.home + off)
+                    die.update()
+
+        return frame
+
+    def die_spot(self, seat: Seat, place: int) -> QPointF:
+        """Where the die of a tray place is seen, or was a moment ago."""
+        die = self.view.dice[seat * 4 + place]
+        spot, die.last_spot = die.last_spot, None
+        return spot if spot is not None else die.pos()

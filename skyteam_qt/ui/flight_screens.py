@@ -1,0 +1,131 @@
+"""The two screens of a flight under way: briefing, and cockpit with curtain and drawer. Which one is right follows
+from the public board alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from skyteam_qt.qtbridge.table import Table
+from skyteam_qt.rules import Phase, Seat
+from skyteam_qt.ui.cockpit.view import CockpitOptions, CockpitView
+from skyteam_qt.ui.composer import Drafts
+from skyteam_qt.ui.drawer import Drawer
+from skyteam_qt.ui.motion import Motion
+from skyteam_qt.ui.screens.briefing import BriefingScreen
+from skyteam_qt.ui.screens.curtain import Curtain
+from skyteam_qt.ui.theme import Theme
+
+
+class CockpitPage(QWidget):
+    """The cockpit, the drawer at its edge, and the curtain over both."""
+
+    def __init__(self, table: Table, theme: Theme, motion: Motion, options: CockpitOptions, drafts: Drafts) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.view = CockpitView(table, theme, motion, options, self)
+        row.addWidget(self.view)
+        self.drawer = Drawer(table, theme, self, board=self.view, drafts=drafts)
+        self.curtain = Curtain(table, theme, motion, self, caps=options.caps, busy=self._busy)
+        self.curtain.opened.connect(self._opened)
+        self.curtain.reroll_held.connect(self._reroll_held)
+        self.view.drawer_requested.connect(self.drawer.toggle)
+
+    def take_keys(self) -> None:
+        """The keyboard goes to the curtain while it is closed, else to the cockpit."""
+        part = self.view if self.curtain.isHidden() else self.curtain
+        part.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _busy(self) -> bool:
+        return self.view.animator.busy
+
+    def _opened(self, _seat: Seat) -> None:
+        self.take_keys()
+
+    def _reroll_held(self, down: bool) -> None:
+        if down:
+            self.view.reroll_hold.press()
+        else:
+            self.view.reroll_hold.release()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Another look."""
+        for part in (self.view, self.drawer, self.curtain):
+            part.set_theme(theme)
+
+
+class FlightScreens(QObject):
+    """Both screens of one table, in `stack`.
+
+    pause_requested(), correction_requested(), rules_requested(str): what the window does. turned(): the position may
+    want another screen now (asked again when an animation is through).
+    """
+
+    pause_requested = Signal()
+    correction_requested = Signal()
+    rules_requested = Signal(str)
+    turned = Signal()
+
+    def __init__(
+        self,
+        table: Table,
+        theme: Theme,
+        motion: Motion,
+        options: CockpitOptions,
+        stack: QStackedWidget,
+        drafts: Drafts | None = None,
+    ) -> None:
+        super().__init__(stack)
+        self.table = table
+        self.drafts = drafts if drafts is not None else Drafts()
+        self.stack = stack
+        self.briefing = BriefingScreen(table, theme, motion, drafts=self.drafts, caps=options.caps)
+        self.cockpit = CockpitPage(table, theme, motion, options, self.drafts)
+        stack.addWidget(self.briefing)
+        stack.addWidget(self.cockpit)
+        self.briefing.pause_requested.connect(self.pause_requested)
+        self.briefing.correct_requested.connect(self.correction_requested)
+        self.briefing.rules_requested.connect(self._rules)
+        self.cockpit.view.pause_requested.connect(self.pause_requested)
+        self.cockpit.curtain.pause_requested.connect(self.pause_requested)
+        self.cockpit.view.correction_requested.connect(self.correction_requested)
+        self.cockpit.view.help_requested.connect(self.rules_requested)
+        self.cockpit.view.animator.settled.connect(self.turned)
+        # After the cockpit's own slot, so that what it has to play is in its queue already.
+        table.changed.connect(self._changed)
+        table.agreement_changed.connect(self.turned)
+
+    def _rules(self) -> None:
+        self.rules_requested.emit("")
+
+    def _changed(self, _change: object) -> None:
+        self.turned.emit()
+
+    @property
+    def playing(self) -> bool:
+        """Whether the cockpit still shows what happened last."""
+        return self.cockpit.isVisible() and self.cockpit.view.animator.busy
+
+    def wanted(self) -> QWidget:
+        """The screen for the position: the briefing while people plan, else the cockpit."""
+        board = self.table.board
+        return self.briefing if board.phase == Phase.BRIEFING and not board.over else self.cockpit
+
+    def shut(self) -> None:
+        """Cover what is open and have it on the screen before this returns."""
+        self.cockpit.view.shut()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Another look."""
+        self.briefing.set_theme(theme)
+        self.cockpit.set_theme(theme)
+
+    def leave(self) -> None:
+        """Take the screens away; the table stays."""
+        self.table.changed.disconnect(self._changed)
+        self.table.agreement_changed.disconnect(self.turned)
+        for screen in (self.briefing, self.cockpit):
+            self.stack.removeWidget(screen)
+            screen.deleteLater()
+        self.deleteLater()

@@ -1,0 +1,384 @@
+"""The window: a stack of screens and the way between them (ux 3).
+
+start -> boarding -> briefing -> cockpit (roll to round end) -> briefing ... -> debrief -> start.
+Pause, correction, rules and settings are pages on top. Before one of them shows, and before the window is hidden,
+minimised or blocked, the gate is shut and painted (`CoveringWindow`).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+
+from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.ui.covering_window import CoveringWindow
+from skyteam_qt.ui.motion import Motion
+from skyteam_qt.ui.screen_stack import ScreenStack
+from skyteam_qt.ui.screens.start import StartScreen
+from skyteam_qt.ui.services import CannotResume, SavedFlight, Services
+from skyteam_qt.ui.theme import Theme, system_theme_name
+from skyteam_qt.ui.widgets.page import Page
+
+if TYPE_CHECKING:
+    from skyteam_qt.qtbridge.table import Table
+    from skyteam_qt.session.port import Ports
+    from skyteam_qt.session.setup import FlightSetup
+    from skyteam_qt.ui.cockpit.view import CockpitOptions
+    from skyteam_qt.ui.flight_screens import FlightScreens
+
+SMALLEST = (1100, 620)
+USUAL = (1440, 900)
+MOTION_FACTORS = {"full": 1.0, "reduced": 0.2, "off": 0.0}
+
+
+class MainWindow(CoveringWindow):
+    """The one window of the game.
+
+    services: flights, saves, settings. theme_name: "dark" or "light" instead of the setting. motion: instead of the
+    settings' factors (tests hand in `STILL`). Nothing of a flight is imported before one is boarded: the start screen
+    has to be there first.
+    """
+
+    def __init__(self, services: Services, *, theme_name: str | None = None, motion: Motion | None = None) -> None:
+        self.table: Table | None = None
+        self.flight: FlightScreens | None = None
+        super().__init__()
+        self.services = services
+        self._forced_theme = theme_name
+        self._forced_motion = motion
+        self.theme = self._make_theme()
+        self._stale = False
+        self.stack = ScreenStack(self)
+        self.stack.emptied.connect(self._pages_gone)
+        self.setCentralWidget(self.stack)
+        self.setPalette(self.theme.palette())
+        self.setWindowTitle(say("app.title"))
+        self._take_size()
+        self.show_start()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+
+    # --- look and size ----------------------------------------------------------------------------------------
+    def _make_theme(self) -> Theme:
+        wanted = self._forced_theme or self.services.settings.theme
+        return Theme(system_theme_name() if wanted == "system" else wanted)
+
+    @property
+    def motion(self) -> Motion:
+        """How fast things move and how long keys are held."""
+        if self._forced_motion is not None:
+            return self._forced_motion
+        settings = self.services.settings
+        return Motion(MOTION_FACTORS.get(settings.motion, 1.0), settings.hold, self.services.clock)
+
+    def _options(self) -> CockpitOptions:
+        from skyteam_qt.ui.cockpit.view import CockpitOptions
+
+        settings = self.services.settings
+        return CockpitOptions(safe_mode=settings.safe_mode, sticky_look=settings.sticky_look)
+
+    def _take_size(self) -> None:
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.setMinimumSize(min(SMALLEST[0], room.width()), min(SMALLEST[1], room.height()))
+        kept = self.services.settings.geometry
+        if not (kept and self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "ignore")))):
+            self.resize(min(USUAL[0], room.width()), min(USUAL[1], room.height()))
+
+    def _retheme(self) -> None:
+        self.theme = self._make_theme()
+        self.setPalette(self.theme.palette())
+        for page in (self.stack.base, *self.stack.over):
+            if isinstance(page, Page):
+                page.set_theme(self.theme)
+        if self.flight is not None:
+            self.flight.set_theme(self.theme)
+
+    def _scheme_changed(self, _scheme: Qt.ColorScheme) -> None:
+        if self.services.settings.theme == "system" and self._forced_theme is None:
+            self._retheme()
+
+    # --- covering ---------------------------------------------------------------------------------------------
+    def _push(self, page: Page) -> None:
+        """A page on top. Everything is covered, and seen to be covered, first."""
+        self.cover()
+        self.stack.push(page)
+
+    def _pages_gone(self) -> None:
+        """Back to the screen below."""
+        if self._stale:
+            self._rebuild_flight()
+        self._uncover()
+        self._turn()
+
+    def cover(self) -> None:
+        """Shut the gate, end a drag, and have it on the screen before this returns."""
+        if self.table is not None:
+            self.table.cover()
+        if self.flight is not None:
+            self.flight.shut()
+
+    def _uncover(self) -> None:
+        if self.table is not None and self.flight is not None:
+            self.table.uncover()
+
+    # --- start ------------------------------------------------------------------------------------------------
+    def show_start(self, notice: str = "") -> None:
+        """The start screen, with the kept flight if there is one."""
+        settings = self.services.settings
+        screen = StartScreen(
+            self.theme,
+            tuple(self.services.flights()),
+            self.services.saved(),
+            (settings.pilot, settings.copilot),
+            str(settings.mode),
+            notice or getattr(self.services, "settings_problem", ""),
+        )
+        screen.board.connect(self._board)
+        screen.resume.connect(self._resume)
+        screen.put_away.connect(self.services.put_away)
+        screen.rules.connect(self.show_rules)
+        screen.settings.connect(self.show_settings)
+        self.stack.show_base(screen)
+        self.setWindowTitle(say("app.title"))
+
+    def _board(self, setup: FlightSetup) -> None:
+        self.services.change_settings(
+            pilot=setup.pilot, copilot=setup.copilot, mode=setup.mode, scenario=setup.scenario
+        )
+        self._begin(self.services.new_session(setup), resumed=False)
+
+    def _resume(self, saved: SavedFlight) -> None:
+        try:
+            ports = self.services.resume(saved)
+        except CannotResume as problem:
+            self.show_start(str(problem))
+            return
+        self._begin(ports, resumed=True)
+
+    # --- a flight ---------------------------------------------------------------------------------------------
+    def _begin(self, ports: Ports, *, resumed: bool) -> None:
+        """Both take their seats. Everything is covered until they have."""
+        from skyteam_qt.qtbridge.table import Table
+        from skyteam_qt.ui.screens.boarding import BoardingScreen
+        from skyteam_qt.ui.screens.continue_card import feet_text
+
+        self.table = Table(ports, self)
+        self.table.cover()
+        self.table.changed.connect(self._position_changed)
+        scenario, board = ports.table.ruleset.scenario, self.table.board
+        place = f"{scenario.code} {scenario.airport}"
+        line = ""
+        if resumed:
+            line = say("boarding.where", n=board.round, feet=feet_text(board.altitude))
+            if self.table.asked is not None:
+                line += " " + say("boarding.next", name=self.table.names.of(self.table.asked))
+        screen = BoardingScreen(self.theme, self.motion, self.table.names, place, line)
+        screen.done.connect(self._enter_flight)
+        screen.left.connect(self.leave_flight)
+        self.stack.show_base(screen)
+        self.setWindowTitle(f"{place} – {say('app.title')}")
+
+    def _enter_flight(self) -> None:
+        if self.table is None:
+            return
+        self._make_flight()
+        self._uncover()
+        self._turn()
+
+    def _make_flight(self) -> None:
+        from skyteam_qt.ui.flight_screens import FlightScreens
+
+        assert self.table is not None
+        drafts = None if self.flight is None else self.flight.drafts
+        self.flight = FlightScreens(self.table, self.theme, self.motion, self._options(), self.stack, drafts)
+        self.flight.pause_requested.connect(self.show_pause)
+        self.flight.correction_requested.connect(self.show_correction)
+        self.flight.rules_requested.connect(self.show_rules)
+        self.flight.turned.connect(self._turn)
+
+    def _rebuild_flight(self) -> None:
+        """Settings that are read once when a screen is made have changed."""
+        self._stale = False
+        if self.flight is None:
+            return
+        old = self.flight
+        on_flight = self.stack.base in (old.briefing, old.cockpit)
+        self._make_flight()
+        if on_flight:
+            self.stack.show_base(self.flight.wanted())
+        old.leave()
+
+    def _position_changed(self, change: object) -> None:
+        """A correction or the end of the flight closes the page where it was agreed to."""
+        if getattr(change, "corrected", False) or (self.table is not None and self.table.board.over):
+            from skyteam_qt.ui.screens.correction import CorrectionScreen
+            from skyteam_qt.ui.screens.pause import PauseScreen
+
+            if isinstance(self.stack.top, CorrectionScreen | PauseScreen):
+                self.stack.pop_all()
+
+    def _turn(self) -> None:
+        """Show what the position wants, once the cockpit has shown how it came about."""
+        if self.table is None or self.flight is None or self.stack.over:
+            return
+        if self.table.ports.table.debriefed:
+            if not self.flight.playing:
+                self._show_debrief()
+            return
+        wanted = self.flight.wanted()
+        if wanted is not self.stack.base and not self.flight.playing:
+            self.stack.show_base(wanted)
+
+    def _show_debrief(self) -> None:
+        from skyteam_qt.ui.screens.debrief import DebriefScreen
+
+        if self.table is None or isinstance(self.stack.base, DebriefScreen):
+            return
+        screen = DebriefScreen(self.theme, self.table)
+        screen.again.connect(self._fly_again)
+        screen.log.connect(self.leave_flight)
+        screen.step_through.connect(self.show_steps)
+        self.stack.show_base(screen)
+
+    def _fly_again(self) -> None:
+        """The same flight once more, with the same seats; they are taken already."""
+        from skyteam_qt.session.setup import FlightSetup
+
+        if self.table is None:
+            return
+        port, names = self.table.ports.table, self.table.names
+        setup = FlightSetup(scenario=port.ruleset.scenario.id, pilot=names.pilot, copilot=names.copilot, mode=port.mode)
+        self._put_down()
+        self._begin(self.services.new_session(setup), resumed=False)
+
+    def leave_flight(self) -> None:
+        """Back to the start. A flight under way is kept."""
+        self._put_down()
+        self.show_start()
+
+    def _put_down(self) -> None:
+        self.cover()
+        self.stack.forget_pages()
+        flight, self.flight = self.flight, None
+        if flight is not None:
+            self.stack.forget_base(flight.briefing, flight.cockpit)
+            flight.leave()
+        table, self.table = self.table, None
+        if table is not None:
+            table.leave()
+            table.ports.table.close()
+            table.deleteLater()
+
+    # --- pages on top -----------------------------------------------------------------------------------------
+    def show_pause(self) -> None:
+        """Esc."""
+        if self.table is None or self.flight is None or self.stack.over:
+            return
+        from skyteam_qt.ui.screens.pause import PauseScreen
+
+        page = PauseScreen(self.theme, self.motion, self.table)
+        page.resumed.connect(self.stack.pop)
+        page.settings.connect(self.show_settings)
+        page.rules.connect(self.show_rules)
+        page.left.connect(self.leave_flight)
+        self._push(page)
+
+    def show_correction(self) -> None:
+        """F6."""
+        if self.table is None or self.flight is None or self.stack.over or self.table.ports.table.debriefed:
+            return
+        from skyteam_qt.ui.screens.correction import CorrectionScreen
+
+        self.cover()
+        page = CorrectionScreen(self.theme, self.motion, self.table)
+        page.closed.connect(self.stack.pop)
+        self._push(page)
+
+    def show_rules(self, place: str = "") -> None:
+        """F1: the rules, at the topic of a space or panel."""
+        from skyteam_qt.ui.help_texts import topic_of
+        from skyteam_qt.ui.screens.help import RulesScreen
+
+        if isinstance(self.stack.top, RulesScreen):
+            return
+        board = None if self.table is None else self.table.board
+        page = RulesScreen(self.theme, topic_of(place) if place else "", board)
+        page.closed.connect(self.stack.pop)
+        self._push(page)
+
+    def show_settings(self) -> None:
+        """Ctrl+, or a button."""
+        from skyteam_qt.ui.screens.settings import SettingsScreen
+
+        if isinstance(self.stack.top, SettingsScreen):
+            return
+        page = SettingsScreen(self.theme, self.services, self.table is not None)
+        page.closed.connect(self.stack.pop)
+        page.changed.connect(self._setting_changed)
+        self._push(page)
+
+    def show_steps(self) -> None:
+        """S in the debrief: every position of the flight."""
+        from skyteam_qt.ui.screens.steps import StepScreen
+
+        if self.table is None or not self.table.ports.table.debriefed:
+            return
+        page = StepScreen(self.theme, self.table)
+        page.closed.connect(self.stack.pop)
+        self._push(page)
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "theme":
+            self._retheme()
+        else:
+            self._stale = self.flight is not None
+
+    # --- errors -----------------------------------------------------------------------------------------------
+    def report_error(self, log_path: Path) -> None:
+        """One sentence to the people; the flight is kept (errors.Reporter)."""
+        from skyteam_qt.ui.screens.notice import NoticePage
+
+        self.cover()
+        if isinstance(self.stack.top, NoticePage):
+            return
+        page = NoticePage(self.theme, say("error.title"), say("error.body", path=log_path))
+        page.closed.connect(self.stack.pop)
+        self._push(page)
+
+    # --- window events ----------------------------------------------------------------------------------------
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of the window; screens have taken theirs before."""
+        key, control = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.isAutoRepeat():
+            return
+        if key == Qt.Key.Key_F11:
+            self.toggle_full_screen()
+        elif key == Qt.Key.Key_F1:
+            self.show_rules()
+        elif key == Qt.Key.Key_Comma and control:
+            self.show_settings()
+        elif key == Qt.Key.Key_Q and control:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def cover_for_moment(self) -> None:
+        """Shut what is open; it may be opened again at once."""
+        if self.table is not None:
+            self.table.shut()
+        if self.flight is not None:
+            self.flight.shut()
+
+    def active_again(self) -> None:
+        """An open cockpit opens again, unless a page is on top of it."""
+        if self.table is not None and not self.stack.over:
+            self.table.resume()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The flight is kept."""
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.services.change_settings(geometry=geometry)
+        self._put_down()
+        super().closeEvent(event)

@@ -1,0 +1,84 @@
+"""The stack of screens: one at the bottom, pages on top of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from skyteam_qt.ui.widgets.page import Page
+
+
+class ScreenStack(QStackedWidget):
+    """base: the screen at the bottom. over: pages on top of it, the last one is shown. emptied(): the last page went.
+
+    A screen with a method `take_keys` says itself which of its parts gets the keyboard. Pages are made for one showing
+    and deleted when they go; screens of a flight (no `Page`) stay.
+    """
+
+    emptied = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.base: QWidget | None = None
+        self.over: list[Page] = []
+
+    @property
+    def top(self) -> Page | None:
+        """The page on top, if there is one."""
+        return self.over[-1] if self.over else None
+
+    def show_base(self, screen: QWidget) -> None:
+        """Another screen at the bottom."""
+        old, self.base = self.base, screen
+        if self.indexOf(screen) < 0:
+            self.addWidget(screen)
+        if not self.over:
+            self._show(screen)
+        if old is not None and old is not screen and isinstance(old, Page):
+            self._drop(old)
+
+    def push(self, page: Page) -> None:
+        """A page on top."""
+        self.over.append(page)
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+
+    def pop(self) -> None:
+        """Away with the page on top."""
+        if not self.over:
+            return
+        page = self.over.pop()
+        below = self.top or self.base
+        if below is not None:
+            self._show(below)
+        self._drop(page)
+        if not self.over:
+            self.emptied.emit()
+
+    def pop_all(self) -> None:
+        """Away with all of them."""
+        while self.over:
+            self.pop()
+
+    def forget_pages(self) -> None:
+        """Away with all pages, and nobody is told: another screen follows at once."""
+        while self.over:
+            self._drop(self.over.pop())
+
+    def forget_base(self, *screens: QWidget) -> None:
+        """The owner of these screens takes them away itself."""
+        if self.base in screens:
+            self.base = None
+
+    def _show(self, screen: QWidget) -> None:
+        self.setCurrentWidget(screen)
+        take_keys = getattr(screen, "take_keys", None)
+        if take_keys is None:
+            screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            take_keys()
+
+    def _drop(self, page: Page) -> None:
+        self.removeWidget(page)
+        page.hide()
+        page.deleteLater()

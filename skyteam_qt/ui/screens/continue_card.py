@@ -1,0 +1,98 @@
+"""The card of a kept flight on the start screen. It tells what is public and nothing of any die."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from skyteam_qt.qtbridge.texts import grouped, say
+from skyteam_qt.ui.draw import glyphs
+from skyteam_qt.ui.draw.canvas import Canvas
+from skyteam_qt.ui.screens.marks import level_bars
+from skyteam_qt.ui.services import SavedFlight
+from skyteam_qt.ui.widgets.buttons import Button
+from skyteam_qt.ui.widgets.look import Look, Styled
+from skyteam_qt.ui.widgets.panel import Panel
+from skyteam_qt.ui.widgets.text import Text
+
+
+def phase_word(phase: str) -> str:
+    """The phase of a kept flight in words; the rules' words are those of files."""
+    return say({"placement": "phase.placement", "end": "phase.roundEnd"}.get(phase, "phase.briefing"))
+
+
+def feet_text(feet: int) -> str:
+    """An altitude as people read it: "4 000 ft", or the word for touchdown."""
+    return say("altitude.feet", alt=grouped(feet)) if feet else say("altitude.land")
+
+
+class ContinueCard(Panel):
+    """`resume` and `start_over` are its buttons. A flight that cannot be opened says why and offers no resume."""
+
+    def __init__(self, saved: SavedFlight) -> None:
+        super().__init__(say("panel.continue"), spacing=8)
+        self.saved = saved
+        head = QHBoxLayout()
+        title = say("resume.title", airport=f"{saved.code} {saved.airport}", n=saved.round, total=saved.rounds)
+        head.addWidget(Text(title, 20, weight=700, wrap=True), 1)
+        head.addWidget(_Level(saved.difficulty))
+        self.body.addLayout(head)
+        for pair in (("pilot", saved.pilot), ("copilot", saved.copilot)):
+            self.body.addLayout(_person(*pair))
+        meta = say("resume.metaFeet", feet=feet_text(saved.feet), n=saved.planes, phase=phase_word(saved.phase))
+        self.body.addWidget(Text(meta, 15, "muted", wrap=True))
+        note = saved.problem or say("resume.sealed")
+        self.body.addWidget(Text(note, 15, "caution" if saved.problem else "faint", wrap=True))
+        self.body.addStretch(1)
+        row = QHBoxLayout()
+        self.resume = Button(say("button.resume"), "Enter", "solid", high=46, wide=190)
+        self.resume.setVisible(not saved.problem)
+        self.start_over = Button(say("button.startOver"), high=46, wide=136)
+        row.addWidget(self.resume)
+        row.addWidget(self.start_over)
+        row.addStretch(1)
+        self.body.addLayout(row)
+
+
+def _person(seat: str, name: str) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addWidget(Chip(seat))
+    row.addWidget(Text(name or say(f"role.{seat}"), 16, weight=600), 1)
+    return row
+
+
+class Chip(Styled, QWidget):
+    """The letter of a seat in its shape and colour."""
+
+    def __init__(self, seat: str) -> None:
+        super().__init__()
+        self._seat = seat
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        self.setFixedSize(look.px(26) + 2, look.px(24) + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with Canvas(painter, self.look.theme, self.look.scale) as canvas:
+            glyphs.chip(canvas, 1, 1, self._seat, 24)
+        painter.end()
+
+
+class _Level(Styled, QWidget):
+    """Difficulty bars."""
+
+    def __init__(self, level: str) -> None:
+        super().__init__()
+        self._level = level
+        self.setAccessibleName(say(f"level.{level}"))
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        self.setFixedSize(look.px(24), look.px(22))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with Canvas(painter, self.look.theme, self.look.scale) as canvas:
+            level_bars(canvas, 1, 1, self._level, 18)
+        painter.end()

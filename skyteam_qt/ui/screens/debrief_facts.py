@@ -1,0 +1,162 @@
+"""What the flight recorder shows, worked out of the frames of an ended flight: one column for each round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from skyteam_qt.qtbridge.phrases import Names, axis_state, space_label
+from skyteam_qt.qtbridge.texts import grouped, joined, say
+from skyteam_qt.rules import Board, Event, Loss, OpenView, Ruleset, Seat
+from skyteam_qt.rules import events as ev
+from skyteam_qt.rules.spaces import Kind
+
+Frame = tuple[OpenView, tuple[Event, ...]]
+
+SIGNS = {
+    Kind.AXIS: "X",
+    Kind.ENGINE: "E",
+    Kind.RADIO: "R",
+    Kind.GEAR: "G",
+    Kind.FLAP: "F",
+    Kind.BRAKE: "K",
+    Kind.CONCENTRATION: "N",
+}
+"""The sign of a system, as `glyphs.system` draws it."""
+
+
+class Die(NamedTuple):
+    """A placed die: whose, its value as it counted and as rolled, the sign of the system and its space in words."""
+
+    seat: Seat
+    value: int
+    rolled: int
+    sign: str
+    space: str
+
+
+@dataclass
+class Column:
+    """One round. axis: where it stood after the round; None if the round was not flown. speed None: not set."""
+
+    feet: int
+    flown: bool = False
+    axis: int | None = None
+    speed: int | None = None
+    moved: int = 0
+    final: bool = False
+    dice: list[Die] = field(default_factory=list)
+    cleared: int = 0
+    deployed: str = ""
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def label(self) -> str:
+        """The head of the column: "6 000", or the word for touchdown."""
+        return grouped(self.feet) if self.feet else say("altitude.land")
+
+
+def recorder(ruleset: Ruleset, frames: Sequence[Frame]) -> tuple[Column, ...]:
+    """All rounds of the altitude track, flown or not. Corrections are passed over: the frames are without them."""
+    columns = tuple(Column(space.feet) for space in ruleset.scenario.altitude)
+    axis = 0
+    at = 0
+    columns[0].flown = True
+    for view, events in frames:
+        for event in events:
+            if isinstance(event, ev.RoundBegan):
+                at = min(event.round - 1, len(columns) - 1)
+                columns[at].flown = True
+            _note(columns[at], event, ruleset)
+            if isinstance(event, ev.AxisMoved):
+                axis = event.to
+        columns[at].axis = axis
+        columns[at].final = view.board.final_round
+    return columns
+
+
+def _note(column: Column, event: Event, ruleset: Ruleset) -> None:
+    if isinstance(event, ev.DiePlaced):
+        spec = ruleset.spaces[event.space]
+        column.dice.append(Die(event.seat, event.value, event.rolled, SIGNS.get(spec.kind, ""), space_label(spec)))
+    elif isinstance(event, ev.DieLaidAside):
+        column.dice.append(Die(event.seat, event.value, event.value, "", say("debrief.aside")))
+    elif isinstance(event, ev.SpeedSet):
+        column.speed = event.speed
+    elif isinstance(event, ev.Advanced):
+        column.moved += 1
+    elif isinstance(event, ev.PlaneCleared):
+        column.cleared += 1
+    elif isinstance(event, ev.GearDown | ev.FlapDown | ev.BrakeSet):
+        column.deployed += {ev.GearDown: "G", ev.FlapDown: "F", ev.BrakeSet: "K"}[type(event)]
+    elif isinstance(event, ev.RerollSpent):
+        column.notes.append("reroll")
+    elif isinstance(event, ev.CoffeeSpent):
+        column.notes.extend(["coffee"] * event.spent)
+
+
+def column_text(column: Column, number: int, names: Names | None = None) -> str:
+    """A column in words. names: for screen readers; without them seats are letters, for the line under the picture."""
+    feet = say("altitude.feet", alt=column.label) if column.feet else say("altitude.land")
+    head = say("debrief.column", n=number, feet=feet)
+    if not column.flown:
+        return f"{head}: {say('debrief.notFlown')}"
+    parts = []
+    if column.axis is not None:
+        parts.append(say("debrief.axis", state=axis_state(column.axis)))
+    if column.speed is not None:
+        key = "debrief.landing" if column.final else "debrief.moved"
+        parts.append(say(key, speed=column.speed, n=column.moved))
+    if column.dice:
+        parts.append(joined(_die_text(die, names) for die in column.dice))
+    rerolls, coffees = column.notes.count("reroll"), column.notes.count("coffee")
+    if coffees:
+        parts.append(say("debrief.coffeeSpent", n=coffees))
+    if rerolls:
+        parts.append(say("debrief.rerollSpent", n=rerolls))
+    return f"{head}: " + "; ".join(parts) + "."
+
+
+def _die_text(die: Die, names: Names | None) -> str:
+    value = str(die.value) if die.value == die.rolled else say("rail.tag", v=die.rolled, to=die.value)
+    who = die.seat.letter if names is None else names.of(die.seat)
+    return say("debrief.die", name=who, v=value, space=die.space)
+
+
+def idea(ruleset: Ruleset, board: Board, columns: Sequence[Column]) -> str:
+    """One next idea for a lost flight (ux 3.7): a fact, no blame. Empty for a flight that was given up early."""
+    match board.loss:
+        case Loss.SPIN:
+            return say("debrief.idea.spin")
+        case Loss.COLLISION:
+            return say("debrief.idea.collision")
+        case Loss.OVERSHOOT:
+            return say("debrief.idea.overshoot", limit=board.blue)
+        case Loss.SHORT:
+            held = sum(1 for c in columns if c.speed is not None and not c.moved)
+            return say("debrief.idea.held", n=held) if held else say("debrief.idea.slow")
+        case Loss.MISSING_MANDATORY:
+            return say("debrief.idea.mandatory")
+        case None:
+            return ""
+        case _:
+            return _still_open(ruleset, board)
+
+
+def _still_open(ruleset: Ruleset, board: Board) -> str:
+    """The first landing condition that was still open, in its smallest part."""
+    if board.loss == Loss.OVERRUN or "D" in board.failed:
+        brakes = [ruleset.spaces[i].accepts[0] for i in ruleset.by_kind(Kind.BRAKE)]
+        left = [value for value, on in zip(brakes, board.brakes, strict=True) if not on]
+        if left:
+            return say("debrief.idea.brake", value=left[0])
+        return say("debrief.idea.fast")
+    if sum(board.planes):
+        return say("debrief.idea.planes", n=sum(board.planes))
+    for key, kind, state in (("gear", Kind.GEAR, board.gear), ("flap", Kind.FLAP, board.flaps)):
+        specs = [ruleset.spaces[i] for i in ruleset.by_kind(kind)]
+        up = ["·".join(map(str, spec.accepts)) for spec, on in zip(specs, state, strict=True) if not on]
+        if up:
+            return say(f"debrief.idea.{key}", list=joined(up))
+    return say("debrief.idea.axis", n=abs(board.axis)) if board.axis else ""

@@ -1,0 +1,118 @@
+"""Small signs of the start screen: difficulty bars, the mark of an airport, its label, the approach preview."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.ui.draw import glyphs
+from skyteam_qt.ui.draw.canvas import Canvas
+from skyteam_qt.ui.services import FlightCard
+
+LEVELS = {"green": (1, "lamp"), "yellow": (2, "caution"), "red": (3, "brake"), "black": (4, "text")}
+"""Bars and colour of a difficulty; the number carries the meaning, colour only helps."""
+
+ORDER = tuple(LEVELS)
+
+
+def level_bars(canvas: Canvas, x: float, y: float, level: str, z: float = 18) -> None:
+    """One to four rising bars; (x, y) is the top left corner."""
+    count, color = LEVELS[level]
+    wide, step = z * 0.19, z * 0.27
+    for i in range(4):
+        high = z * (0.34 + 0.22 * i)
+        on = i < count
+        canvas.rect(
+            x + i * step,
+            y + z - high,
+            wide,
+            high,
+            wide * 0.4,
+            fill=color if on else "lampOff",
+            stroke=None if on else "lineStrong",
+            sw=0.8,
+        )
+
+
+def airport_mark(canvas: Canvas, x: float, y: float, landed: Sequence[bool], selected: bool, r: float = 11) -> None:
+    """A ring with one segment for each flight of the airport, landed ones green; a tick when all are landed."""
+    if selected:
+        canvas.circ(x, y, r + 22, fill="gGlowW")
+        canvas.circ(x, y, r + 7, stroke="text", sw=2.4)
+    canvas.circ(x, y, r, fill="bg")
+    if landed and all(landed):
+        canvas.circ(x, y, r, fill="lamp")
+        glyphs.tick(canvas, x - 6, y - 6, 12, "bg", 2.6)
+        return
+    ring = r - 1.8
+    if len(landed) == 1:
+        canvas.circ(x, y, ring, stroke="text", sw=3.2)
+    for i, done in enumerate(landed if len(landed) > 1 else ()):
+        part = 360 / len(landed)
+        path = QPainterPath()
+        box = QRectF(x - ring, y - ring, 2 * ring, 2 * ring)
+        path.arcMoveTo(box, 90 - part * i - 9)
+        path.arcTo(box, 90 - part * i - 9, -(part - 18))
+        canvas.path(path, stroke="lamp" if done else "text", sw=3.6)
+    canvas.circ(x, y, 3.4, fill="text" if selected else "muted")
+
+
+def label_box(canvas: Canvas, x: float, y: float, code: str, side: str, name: str, away: float) -> QRectF:
+    """Where the label of a mark lies. side: r, l, u, d and their corners."""
+    w = canvas.text_width(code, 15, 700, "flight") + 14
+    if name:
+        w += canvas.text_width(name, 14, 500) + 8
+    h = max(24.0, 20 / canvas.scale)
+    d = away
+    corner = {
+        "r": (x + d, y - h / 2),
+        "l": (x - d - w, y - h / 2),
+        "u": (x - w / 2, y - d - h),
+        "d": (x - w / 2, y + d),
+        "ur": (x + d * 0.6, y - d - h + 6),
+        "ul": (x - w - d * 0.6, y - d - h + 6),
+        "dr": (x + d * 0.6, y + d - 6),
+        "dl": (x - w - d * 0.6, y + d - 6),
+    }[side]
+    return QRectF(QPointF(*corner), QPointF(corner[0] + w, corner[1] + h))
+
+
+def airport_label(
+    canvas: Canvas, x: float, y: float, code: str, side: str, *, selected: bool, name: str = "", away: float = 15
+) -> None:
+    """The code, and the name for the selected one, on a dark plate (inverted when selected)."""
+    box = label_box(canvas, x, y, code, side, name, away)
+    canvas.box(box, 7, fill="text" if selected else "bg", op=1 if selected else 0.84)
+    base = box.center().y() + 5.5
+    canvas.text(box.x() + 7, base, code, 15, "bg" if selected else "text", 700, kind="flight")
+    if name:
+        canvas.text(box.right() - 7, base - 0.5, name, 14, "bg" if selected else "muted", 500, "end")
+
+
+def approach_preview(canvas: Canvas, rect: QRectF, planes: Sequence[int]) -> None:
+    """The approach in small: own plane on the first space, planes in the way where they are (R4)."""
+    if not planes:
+        return
+    step = (rect.width() + 6) / len(planes)
+    wide = step - 6
+    mid = rect.center().y()
+    for i, there in enumerate(planes):
+        x = rect.x() + step * i
+        canvas.rect(x, rect.y(), wide, rect.height(), 8, fill="well", stroke="line", sw=1.2)
+        own = i == 0
+        if own:
+            glyphs.plane(canvas, x + (wide / 2 if not there else 18), mid, 26, "text")
+        gap = min(20.0, (wide - 8) / max(1, there))
+        for j in range(there):
+            at = x + wide / 2 + (12 if own else 0) + (j - (there - 1) / 2) * gap
+            glyphs.plane(canvas, at, mid, min(18.0, gap + 1), "caution", -90)
+
+
+def spoken(card: FlightCard) -> str:
+    """The flight as a screen reader says it."""
+    state = say("start.landedTimes", n=card.landed) if card.landed else say("start.notLanded")
+    level = say(f"level.{card.difficulty}")
+    return say("start.spoken", code=card.code, airport=card.airport, level=level, state=state)

@@ -1,0 +1,426 @@
+"""The start screen (mock-up 14): choose a flight on the map or in the list, take seats, board or continue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+
+from skyteam_qt.qtbridge.texts import grouped, joined, say
+from skyteam_qt.ui.draw import glyphs
+from skyteam_qt.ui.draw.canvas import Canvas
+from skyteam_qt.ui.screens.legend import Legend
+from skyteam_qt.ui.screens.marks import approach_preview, level_bars, spoken
+from skyteam_qt.ui.screens.world_map import MapView
+from skyteam_qt.ui.services import FlightCard, SavedFlight
+from skyteam_qt.ui.theme import Theme
+from skyteam_qt.ui.widgets.buttons import Button, Choice, Pressable, Segments, SwapButton
+from skyteam_qt.ui.widgets.look import Look, Styled
+from skyteam_qt.ui.widgets.names import NameEdit
+from skyteam_qt.ui.widgets.page import Page
+from skyteam_qt.ui.widgets.panel import Panel, Scroll
+from skyteam_qt.ui.widgets.text import Text
+
+if TYPE_CHECKING:
+    from skyteam_qt.session.setup import FlightSetup
+    from skyteam_qt.ui.flight_model import FlightModel
+    from skyteam_qt.ui.screens.continue_card import ContinueCard
+    from skyteam_qt.ui.screens.flight_list import FlightList
+    from skyteam_qt.ui.widgets.question import Question
+
+MODES = ("visors", "curtain", "open")
+"""The values of `Mode`, as words: importing the session brings the rules, and the first paint need not wait."""
+
+
+class StartScreen(Page):
+    """Signals: `board(FlightSetup)`, `resume(SavedFlight)`, `put_away(SavedFlight)`, `rules()`, `settings()`.
+
+    cards: the flights that are built. saved: the kept flight, or None. names, mode: as they were left last time.
+    notice: a sentence to show, such as why a flight could not be continued.
+    Questions (start over, board in spite of a kept flight) are asked here; the signals come after the answer.
+    """
+
+    board = Signal(object)
+    resume = Signal(object)
+    put_away = Signal(object)
+    rules = Signal()
+    settings = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        cards: tuple[FlightCard, ...],
+        saved: SavedFlight | None = None,
+        names: tuple[str, str] = ("", ""),
+        mode: str = MODES[0],
+        notice: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setAccessibleName(say("app.title"))
+        self.cards = cards
+        self._model: FlightModel | None = None
+        self.saved = saved
+        self.row = 0
+        self.question: Question | None = None
+        outer = QVBoxLayout(self)
+        self.keep(outer, (16, 12, 16, 12), 8)
+        outer.addLayout(self._make_header())
+        columns = QHBoxLayout()
+        self.keep(columns, spacing=12)
+        columns.addLayout(self._make_left(), 1028)
+        columns.addWidget(self._make_right(names, mode), 528)
+        outer.addLayout(columns, 1)
+        foot = QHBoxLayout()
+        self.keep(foot, spacing=16)
+        foot.addWidget(Text(say("start.unofficial"), 14, "faint"))
+        foot.addStretch(1)
+        if notice:
+            foot.addWidget(Text(notice, 15, "caution", 600))
+        else:
+            foot.addWidget(Text(f"F11 {say('start.fullScreen')}", 14, "faint"))
+        outer.addLayout(foot)
+        self.keys = {
+            int(Qt.Key.Key_B): self._board,
+            int(Qt.Key.Key_Return): self._main,
+            int(Qt.Key.Key_Enter): self._main,
+        }
+        self._show_row(0)
+        self._weigh_buttons()
+
+    # --- building ---------------------------------------------------------------------------------------------
+    def _make_header(self) -> QBoxLayout:
+        row = QHBoxLayout()
+        self.keep(row, (8, 0, 0, 0), 10)
+        row.addWidget(_Plane())
+        row.addWidget(Text(say("app.title"), 38, weight=700, kind="flight"))
+        row.addWidget(Text(say("app.tagline"), 18, "muted"))
+        row.addStretch(1)
+        self.rules_button = Button(say("button.rules"), "F1")
+        self.settings_button = Button(say("button.settings"))
+        for button in (self.rules_button, self.settings_button):
+            row.addWidget(button)
+        self.rules_button.clicked.connect(self.rules)
+        self.settings_button.clicked.connect(self.settings)
+        return row
+
+    def _make_left(self) -> QBoxLayout:
+        column = QVBoxLayout()
+        self.keep(column, spacing=12)
+        self.views = Segments((say("start.map"), say("start.list")), name=say("start.view"))
+        self.views.group.idToggled.connect(self._view_toggled)
+        column.addWidget(self.views)
+        self.world = MapView("world", self.cards)
+        self.world.chosen.connect(self._choose_airport)
+        self.europe: MapView | None = None
+        if any(card.europe is not None for card in self.cards):
+            self.europe = MapView("europe", self.cards)
+            self.europe.chosen.connect(self._choose_airport)
+        self.list: FlightList | None = None
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.world)
+        column.addLayout(self._stack, 446 if self.europe else 1)
+        bottom = QHBoxLayout()
+        self.keep(bottom, spacing=12)
+        if self.europe is not None:
+            bottom.addWidget(self.europe, 500)
+        cards = QVBoxLayout() if self.europe is not None else QHBoxLayout()
+        self.keep(cards, spacing=12)
+        self.continue_card: ContinueCard | None = None
+        if self.saved is not None:
+            from skyteam_qt.ui.screens.continue_card import ContinueCard
+
+            self.continue_card = ContinueCard(self.saved)
+            self.continue_card.resume.clicked.connect(self._resume)
+            self.continue_card.start_over.clicked.connect(self._start_over)
+            cards.addWidget(self.continue_card, 2)
+        cards.addWidget(Legend(self.cards), 1)
+        bottom.addLayout(cards, 516)
+        column.addLayout(bottom, 378 if self.europe else 0)
+        return column
+
+    def _make_right(self, names: tuple[str, str], mode: str) -> QWidget:
+        panel = Panel(padding=24, spacing=12)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        self.keep(column, spacing=10)
+        head = QHBoxLayout()
+        self.keep(head, spacing=14)
+        self._code = Text("", 34, weight=700, kind="flight")
+        self._airport = Text("", 24, weight=600, wrap=True)
+        head.addWidget(self._code)
+        head.addWidget(self._airport, 1)
+        column.addLayout(head)
+        self._tiles = QHBoxLayout()
+        self.keep(self._tiles, spacing=8)
+        self._tile_group = QButtonGroup(self)
+        self._tile_group.idClicked.connect(self._show_row)
+        column.addLayout(self._tiles)
+        self.preview = Preview()
+        column.addWidget(self.preview)
+        self._summary = Text("", 16, "muted", wrap=True)
+        column.addWidget(self._summary)
+        self._altitude = Text("", 15, "faint", wrap=True)
+        column.addWidget(self._altitude)
+        column.addWidget(Text(say("start.seats"), 16, "muted", 700))
+        column.addLayout(self._make_seats(names))
+        column.addWidget(Text(say("start.mode"), 16, "muted", 700))
+        self.modes = QButtonGroup(self)
+        sits = QVBoxLayout()
+        self.keep(sits, spacing=8)
+        for i, one in enumerate(MODES):
+            note = say("mode.default") if one == MODES[0] else ""
+            choice = Choice(say(f"mode.{one}"), say(f"mode.{one}.caption"), note, one)
+            choice.setChecked(one == mode)
+            self.modes.addButton(choice, i)
+            sits.addWidget(choice)
+        column.addLayout(sits)
+        column.addStretch(1)
+        panel.body.addWidget(Scroll(inside), 1)
+        self.board_button = Button(say("button.board"), "B", "strong", size=20, high=60)
+        self.board_button.clicked.connect(self._board)
+        panel.body.addWidget(self.board_button)
+        self._hint = Text(say("start.boardCloses"), 14, "faint", align=Qt.AlignmentFlag.AlignHCenter, wrap=True)
+        self._hint.setVisible(self.saved is not None)
+        panel.body.addWidget(self._hint)
+        return panel
+
+    def _make_seats(self, names: tuple[str, str]) -> QBoxLayout:
+        row = self._seats = QHBoxLayout()
+        self.keep(row, spacing=4)
+        self.pilot = NameEdit("pilot", names[0])
+        self.copilot = NameEdit("copilot", names[1])
+        self.swap = SwapButton(say("button.swapSeats"))
+        self.swap.clicked.connect(self._swap)
+        row.addWidget(self.pilot, 1)
+        row.addWidget(self.swap, 0, Qt.AlignmentFlag.AlignHCenter)
+        row.addWidget(self.copilot, 1)
+        for seat in (self.pilot, self.copilot):
+            seat.changed.connect(self._fit_seats)
+        return row
+
+    def _fit_seats(self) -> None:
+        """Side by side; one above the other where a long name would be cut."""
+        half = (self.pilot.parentWidget().width() - self.swap.width()) / 2 - 12
+        cut = self.look.scale > 0 and any(seat.needs() > half for seat in (self.pilot, self.copilot))
+        way = QBoxLayout.Direction.TopToBottom if cut else QBoxLayout.Direction.LeftToRight
+        if self._seats.direction() != way:
+            self._seats.setDirection(way)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_seats()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit_seats()
+
+    @property
+    def model(self) -> FlightModel:
+        """The flights as an item model; made when it is first asked for, after the first picture."""
+        if self._model is None:
+            from skyteam_qt.ui.flight_model import FlightModel
+
+            self._model = FlightModel(self.cards, self)
+        return self._model
+
+    # --- choosing ---------------------------------------------------------------------------------------------
+    @property
+    def card(self) -> FlightCard:
+        """The chosen flight."""
+        return self.cards[self.row]
+
+    @property
+    def mode(self) -> str:
+        """How people will sit."""
+        return MODES[self.modes.checkedId()]
+
+    def setup(self) -> FlightSetup:
+        """What would be boarded now. The seed is set by the services."""
+        from skyteam_qt.session.setup import FlightSetup, Mode
+
+        pilot, copilot = self.pilot.text(), self.copilot.text()
+        return FlightSetup(scenario=self.card.id, pilot=pilot, copilot=copilot, mode=Mode(self.mode))
+
+    def _view_toggled(self, view: int, on: bool) -> None:
+        if on and view and self.list is None:
+            from skyteam_qt.ui.screens.flight_list import FlightList  # tables are dear to import; the map comes first
+
+            self.list = FlightList(self.model)
+            self.list.picked.connect(self._show_row)
+            self.list.select(self.row)
+            self._stack.addWidget(self.list)
+            self.restyle_part(self.list)
+        if on:
+            self._stack.setCurrentIndex(view)
+
+    def _choose_airport(self, code: str) -> None:
+        rows = self._rows_of(code)
+        if rows and self.row not in rows:
+            self._show_row(rows[0])
+
+    def _rows_of(self, code: str) -> list[int]:
+        return [i for i, card in enumerate(self.cards) if card.code == code]
+
+    def _show_row(self, row: int) -> None:
+        self.row = row
+        card = self.card
+        self._code.setText(card.code)
+        self._airport.setText(card.airport)
+        for view in (self.world, self.europe):
+            if view is not None:
+                view.select(card.code)
+        if self.list is not None:
+            self.list.select(row)
+        self._fill_tiles()
+        self.preview.show_planes(card.planes)
+        key = "start.summary" if not card.modules else "start.summaryModules"
+        self._summary.setText(say(key, rounds=card.rounds, spaces=len(card.planes), planes=sum(card.planes)))
+        feet = [grouped(f) for f in card.rerolls]
+        self._altitude.setText(say("start.rerolls", n=len(feet), list=joined(feet)) if feet else say("start.noReroll"))
+
+    def _fill_tiles(self) -> None:
+        rows = self._rows_of(self.card.code)
+        if [self._tile_group.id(b) for b in self._tile_group.buttons()] != rows:
+            for old in self._tile_group.buttons():
+                self._tile_group.removeButton(old)
+                self._tiles.removeWidget(old)
+                old.deleteLater()
+            for row in rows:
+                tile = FlightTile(self.cards[row])
+                self._tile_group.addButton(tile, row)
+                self._tiles.addWidget(tile)
+                self.restyle_part(tile)
+        self._tile_group.button(self.row).setChecked(True)
+
+    def _swap(self) -> None:
+        pilot = self.pilot.text()
+        self.pilot.set_text(self.copilot.text())
+        self.copilot.set_text(pilot)
+
+    # --- going ------------------------------------------------------------------------------------------------
+    def _weigh_buttons(self) -> None:
+        can = self.saved is not None and not self.saved.problem
+        self.board_button.set_kind("strong" if can else "solid")
+
+    def _main(self) -> None:
+        """Enter: what is the thing to do next."""
+        if self.saved is not None and not self.saved.problem:
+            self._resume()
+        else:
+            self._board()
+
+    def _resume(self) -> None:
+        if self.saved is not None and not self.saved.problem:
+            self.resume.emit(self.saved)
+
+    def _board(self) -> None:
+        if self.saved is None:
+            self.board.emit(self.setup())
+            return
+        self._ask(say("start.boardAsk.title"), say("start.boardAsk.body"), say("button.board"), self._board_answered)
+
+    def _board_answered(self, yes: bool) -> None:
+        self.question = None
+        if yes and self.saved is not None:
+            self.put_away.emit(self.saved)
+            self.board.emit(self.setup())
+
+    def _start_over(self) -> None:
+        self._ask(
+            say("start.overAsk.title"), say("start.overAsk.body"), say("start.putAway"), self._start_over_answered
+        )
+
+    def _start_over_answered(self, yes: bool) -> None:
+        self.question = None
+        if yes and self.saved is not None:
+            saved, self.saved = self.saved, None
+            if self.continue_card is not None:
+                self.continue_card.hide()
+            self._hint.hide()
+            self._weigh_buttons()
+            self.put_away.emit(saved)
+
+    def _ask(self, title: str, body: str, yes: str, answered: object) -> None:
+        from skyteam_qt.ui.widgets.question import Question
+
+        if self.question is None:
+            self.question = Question(self, title, body, yes, say("button.back"))
+            self.question.answered.connect(answered)
+
+
+class _Plane(Styled, QWidget):
+    """The aircraft beside the title."""
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        self.setFixedSize(look.px(52), look.px(56))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with Canvas(painter, self.look.theme, self.look.scale) as canvas:
+            glyphs.plane(canvas, 26, 27, 44, "text", 45)
+        painter.end()
+
+
+class Preview(Styled, QWidget):
+    """The approach of the chosen flight in small."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._planes: tuple[int, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_planes(self, planes: tuple[int, ...]) -> None:
+        """Planes per space, start first."""
+        self._planes = planes
+        self.setAccessibleName(say("start.preview", list=joined(str(n) for n in planes)))
+        self.update()
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        self.setFixedHeight(look.px(52))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        s = self.look.scale
+        with Canvas(painter, self.look.theme, s) as canvas:
+            approach_preview(canvas, QRectF(0, 0, self.width() / s, self.height() / s), self._planes)
+        painter.end()
+
+
+class FlightTile(Pressable):
+    """One flight of the chosen airport: its level, and whether it has been landed."""
+
+    def __init__(self, card: FlightCard) -> None:
+        super().__init__(say(f"level.{card.difficulty}"))
+        self.card = card
+        self.setCheckable(True)
+        self.setAccessibleName(spoken(card))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def state_text(self) -> str:
+        """What has come of it so far."""
+        if self.card.landed:
+            return say("start.landedTimes", n=self.card.landed)
+        return say("start.flownTimes", n=self.card.flown) if self.card.flown else say("start.notFlown")
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(200), self.look.target(58))
+
+    def draw(self, canvas: Canvas, rect: QRectF) -> None:
+        on = self.isChecked()
+        fill = "control" if on or self.hot else "raised"
+        canvas.box(rect, 10, fill=fill, stroke="text" if on else "line", sw=2.4 if on else 1.2)
+        mid = rect.center().y()
+        level_bars(canvas, 16, mid - 12, self.card.difficulty, 24)
+        gap = max(21.0, 1.32 * 12 / canvas.scale * canvas.theme.large_text)
+        room = rect.width() - 52 - 44
+        canvas.text(52, mid + 6 - gap / 2, self.text(), 17, "text", 700, max_width=room)
+        canvas.text(52, mid + 6 + gap / 2, self.state_text, 14, "muted", 500, max_width=room)
+        if self.card.landed:
+            canvas.circ(rect.right() - 24, mid, 10, fill="lamp")
+            glyphs.tick(canvas, rect.right() - 29.5, mid - 5.5, 11, "bg", 2.4)

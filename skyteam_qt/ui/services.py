@@ -1,0 +1,104 @@
+"""What the window needs from the rest of the program, handed in by `app/window.py`.
+
+The window never makes a session itself: it asks for ports. So no widget can reach the session, the dealer or a seed.
+Everything in here is public: a saved flight is described without any die. Named tuples and no imports of the session:
+this file is read before the first paint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from skyteam_qt.rules import Seat
+    from skyteam_qt.session.port import Ports
+    from skyteam_qt.session.setup import FlightSetup, Mode
+
+
+class FlightCard(NamedTuple):
+    """A flight that can be boarded, as the start screen shows it.
+
+    id: the scenario. code: of the airport on the map. planes: per approach space, start first. feet: the altitude
+    track from the top, `rerolls` the altitudes with a token. x, y: on the world of `world.json`; europe: on its inset.
+    landed, flown: how often this crew's machine has landed and flown it.
+    """
+
+    id: str
+    code: str
+    airport: str
+    city: str = ""
+    country: str = ""
+    difficulty: str = "green"
+    planes: tuple[int, ...] = ()
+    feet: tuple[int, ...] = (6000, 5000, 4000, 3000, 2000, 1000, 0)
+    rerolls: tuple[int, ...] = ()
+    modules: tuple[str, ...] = ()
+    x: float = 0.0
+    y: float = 0.0
+    europe: tuple[float, float] | None = None
+    landed: int = 0
+    flown: int = 0
+
+    @property
+    def rounds(self) -> int:
+        """One round for each altitude (R10)."""
+        return len(self.feet)
+
+
+class SavedFlight(NamedTuple):
+    """A kept flight, described without opening it. `key` is for the services alone. `phase`: a word of `Phase`.
+
+    `problem`: empty, or one clear sentence why it cannot be continued.
+    """
+
+    key: str
+    code: str
+    airport: str
+    difficulty: str
+    round: int
+    rounds: int
+    feet: int
+    planes: int
+    phase: str
+    pilot: str
+    copilot: str
+    mode: Mode
+    next_seat: Seat | None = None
+    problem: str = ""
+
+
+class CannotResume(Exception):  # noqa: N818
+    """A saved flight cannot be opened; the text is one sentence for people."""
+
+
+class Services(Protocol):
+    """The composition root, as the window sees it."""
+
+    settings: Any
+    """`session.settings.Settings`; changed through `change_settings`."""
+
+    clock: Callable[[], float]
+    """Seconds that never go back; animations and holds are measured with it."""
+
+    log_path: Path
+    """Where the log file is; shown with an error."""
+
+    def change_settings(self, **changes: object) -> None:
+        """Change some settings and save them at once; `settings` is the new value afterwards."""
+
+    def flights(self) -> Sequence[FlightCard]:
+        """All flights that are built, in a fixed order. Quick: called before the first paint."""
+
+    def saved(self) -> SavedFlight | None:
+        """The flight that was put down last, or None."""
+
+    def new_session(self, setup: FlightSetup) -> Ports:
+        """Begin a flight. `setup.seed` is not the window's business: the services set it."""
+
+    def resume(self, saved: SavedFlight) -> Ports:
+        """Continue a kept flight. Raises `CannotResume`."""
+
+    def put_away(self, saved: SavedFlight) -> None:
+        """The kept flight is no longer offered (the people have agreed to that)."""

@@ -1,0 +1,72 @@
+"""Boxes of a page: panels with a title, wells, and the scrim of a question."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from skyteam_qt.ui.draw.canvas import Canvas
+from skyteam_qt.ui.widgets.look import Look, Styled
+from skyteam_qt.ui.widgets.text import Title
+
+
+class Panel(Styled, QWidget):
+    """An instrument panel as a box for widgets. `body` is its layout; a title stands on top of it."""
+
+    PADDING = 18
+
+    def __init__(self, title: str = "", *, padding: float = PADDING, spacing: float = 10, fill: str = "gPanel") -> None:
+        super().__init__()
+        self._padding, self._spacing, self._fill = padding, spacing, fill
+        self.body = QVBoxLayout(self)
+        self.title = Title(title) if title else None
+        if self.title is not None:
+            self.body.addWidget(self.title)
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        edge = look.px(self._padding)
+        self.body.setContentsMargins(edge, look.px(self._padding * 0.8), edge, edge)
+        self.body.setSpacing(look.px(self._spacing))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with Canvas(painter, self.look.theme) as canvas:
+            canvas.box(QRectF(self.rect()), 14 * self.look.scale, fill=self._fill, stroke="line", sw=1.2)
+        painter.end()
+
+
+class Rule(Styled, QWidget):
+    """A hairline across."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.look.theme["line"])
+        painter.end()
+
+
+class Scroll(Styled, QScrollArea):
+    """A column that scrolls when the page is too small for it; no frame, no ground of its own."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+        inside.setAutoFillBackground(False)
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        palette = look.theme.palette()
+        # Not through viewport(): the first wrapped child of Qt's own costs 30 ms before the first paint.
+        palette.setColor(QPalette.ColorRole.Window, QColor(0, 0, 0, 0))
+        self.setPalette(palette)

@@ -1,0 +1,252 @@
+"""The start screen: flights on map and list, seats, sitting mode, boarding, and the card of a kept flight."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from subprocess import run
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+
+from skyteam_qt.session.setup import FlightSetup, Mode
+from skyteam_qt.ui.screens.start import StartScreen
+from skyteam_qt.ui.services import FlightCard, SavedFlight
+from skyteam_qt.ui.theme import Theme
+from tests.ui.pages import (
+    CARD,
+    LONG,
+    MARKUP,
+    SAVED,
+    SIZES,
+    cut_texts,
+    press,
+    question_of,
+    show,
+    shown_texts,
+    small_targets,
+)
+
+Make = Callable[..., StartScreen]
+LHR = FlightCard(
+    "LHR-green",
+    "LHR",
+    "Heathrow",
+    "London",
+    "United Kingdom",
+    "green",
+    (0, 1, 2, 1),
+    europe=(437.9, 382.6),
+    x=471,
+    y=74,
+)
+TWO = (CARD, CARD._replace(id="YUL-red", difficulty="red", planes=(0, 2, 2)), LHR, LHR._replace(id="LHR-b", landed=2))
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Make:
+    def made(
+        cards: tuple[FlightCard, ...] = (CARD,),
+        saved: SavedFlight | None = None,
+        names: tuple[str, str] = ("Anna", "Ben"),
+        size: tuple[int, int] = (1600, 1000),
+        theme: str = "dark",
+        notice: str = "",
+    ) -> StartScreen:
+        screen = StartScreen(Theme(theme), cards, saved, names, "visors", notice)
+        qtbot.addWidget(screen)
+        show(screen, *size)
+        return screen
+
+    return made
+
+
+def test_boarding_hands_over_flight_names_and_sitting_mode(make: Make, qtbot: QtBot) -> None:
+    screen = make()
+    screen.modes.button(1).click()
+    with qtbot.waitSignal(screen.board) as told:
+        QTest.mouseClick(screen.board_button, Qt.MouseButton.LeftButton)
+    assert told.args == [FlightSetup(scenario="YUL-green", pilot="Anna", copilot="Ben", mode=Mode.CURTAIN)]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_B, Qt.Key.Key_Return])
+def test_b_and_enter_board_when_nothing_is_kept(make: Make, qtbot: QtBot, key: Qt.Key) -> None:
+    screen = make()
+    with qtbot.waitSignal(screen.board):
+        press(screen, key)
+
+
+def test_a_kept_flight_is_offered_covered_and_enter_continues_it(make: Make, qtbot: QtBot) -> None:
+    screen = make(saved=SAVED)
+    texts = shown_texts(screen)
+    assert "YUL Montréal-Trudeau, round 3 of 7" in texts
+    assert {LONG, MARKUP} <= set(texts)
+    assert any("4\N{NO-BREAK SPACE}000 ft" in text and "Placement" in text for text in texts)
+    with qtbot.waitSignal(screen.resume) as told:
+        press(screen, Qt.Key.Key_Return)
+    assert told.args == [SAVED]
+
+
+def test_without_a_kept_flight_there_is_no_card(make: Make) -> None:
+    screen = make()
+    assert screen.continue_card is None
+    assert "Resume" not in shown_texts(screen)
+
+
+def test_boarding_asks_before_it_closes_a_kept_flight(make: Make, qtbot: QtBot) -> None:
+    screen = make(saved=SAVED)
+    heard: list[str] = []
+    screen.put_away.connect(lambda saved: heard.append(f"away {saved.key}"))
+    screen.board.connect(lambda setup: heard.append("board"))
+    screen.board_button.click()
+    assert heard == []
+    press(question_of(screen), Qt.Key.Key_Escape)
+    assert heard == []
+    assert screen.question is None
+    screen.board_button.click()
+    question_of(screen).yes.click()
+    assert heard == ["away key", "board"]
+
+
+def test_start_over_puts_the_kept_flight_away_after_asking(make: Make, qtbot: QtBot) -> None:
+    screen = make(saved=SAVED)
+    assert screen.continue_card is not None
+    screen.continue_card.start_over.click()
+    with qtbot.waitSignal(screen.put_away):
+        question_of(screen).yes.click()
+    assert not screen.continue_card.isVisible()
+    with qtbot.waitSignal(screen.board):
+        press(screen, Qt.Key.Key_Return)
+
+
+def test_keys_do_nothing_below_an_open_question(make: Make, qtbot: QtBot) -> None:
+    screen = make(saved=SAVED)
+    screen.board_button.click()
+    question = question_of(screen)
+    with qtbot.assertNotEmitted(screen.board), qtbot.assertNotEmitted(screen.resume):
+        press(question, Qt.Key.Key_B)
+        press(question, Qt.Key.Key_Tab)
+    assert question.yes.hasFocus()
+    press(question.yes, Qt.Key.Key_Tab)
+    assert question.no is not None
+    assert question.no.hasFocus()
+
+
+def test_a_flight_that_cannot_be_continued_says_why(make: Make, qtbot: QtBot) -> None:
+    screen = make(saved=SAVED._replace(problem="This flight is damaged."))
+    assert "This flight is damaged." in shown_texts(screen)
+    assert "Resume" not in shown_texts(screen)
+    with qtbot.assertNotEmitted(screen.resume):
+        press(screen, Qt.Key.Key_Return)
+    assert screen.question is not None
+
+
+def test_a_notice_is_shown(make: Make) -> None:
+    assert "The settings could not be read." in shown_texts(make(notice="The settings could not be read."))
+
+
+def test_seats_are_swapped(make: Make) -> None:
+    screen = make(names=(LONG, MARKUP))
+    screen.swap.click()
+    setup = screen.setup()
+    assert (setup.pilot, setup.copilot) == (MARKUP, LONG)
+
+
+def test_a_name_has_24_characters_at_most(make: Make) -> None:
+    screen = make(names=("", ""))
+    screen.pilot.field.setFocus()
+    QTest.keyClicks(screen.pilot.field, "x" * 30)
+    assert screen.setup().pilot == "x" * 24
+
+
+def test_b_in_a_name_is_a_letter_and_enter_goes_on_to_the_next_part(make: Make, qtbot: QtBot) -> None:
+    screen = make(names=("", ""))
+    screen.pilot.field.setFocus()
+    with qtbot.assertNotEmitted(screen.board):
+        QTest.keyClick(screen.pilot.field, Qt.Key.Key_B)
+        QTest.keyClick(screen.pilot.field, Qt.Key.Key_Return)
+    assert screen.pilot.text() == "b"
+    assert not screen.pilot.field.hasFocus()
+
+
+def test_rules_and_settings_ask_for_their_pages(make: Make, qtbot: QtBot) -> None:
+    screen = make()
+    with qtbot.waitSignal(screen.rules):
+        screen.rules_button.click()
+    with qtbot.waitSignal(screen.settings):
+        screen.settings_button.click()
+
+
+def test_map_and_list_show_the_same_choice(make: Make) -> None:
+    screen = make(TWO)
+    screen.views.part(1).click()
+    assert screen.list is not None
+    assert screen.list.isVisible()
+    screen.list.table.selectRow(1)
+    assert screen.card.id == "YUL-red"
+    screen.views.part(0).click()
+    assert screen.world.isVisible()
+    assert screen.world.selected == "YUL"
+    assert screen.europe is not None
+    screen.europe.mark("LHR").click()
+    assert screen.card.id == "LHR-green"
+    assert screen.list.table.currentIndex().row() == 2
+
+
+def test_the_tiles_are_the_flights_of_the_chosen_airport(make: Make) -> None:
+    screen = make(TWO)
+    tiles = screen._tile_group.buttons()
+    assert [tile.text() for tile in tiles] == ["Green", "Red"]
+    tiles[1].click()
+    assert screen.setup().scenario == "YUL-red"
+    assert "3 spaces" in screen._summary.text()
+
+
+def test_airports_without_a_built_flight_are_not_on_the_map(make: Make) -> None:
+    screen = make()
+    assert screen.world.codes == ("YUL",)
+    assert screen.europe is None
+
+
+def test_the_model_passes_qts_own_tester(make: Make, qtmodeltester: object) -> None:
+    screen = make(TWO)
+    assert (screen.model.rowCount(), screen.model.columnCount()) == (4, 5)
+    qtmodeltester.check(screen.model)  # type: ignore[attr-defined]
+
+
+def test_it_says_that_it_is_unofficial_and_fan_made(make: Make) -> None:
+    assert any("Unofficial and fan-made" in text for text in shown_texts(make()))
+
+
+def test_what_is_not_built_yet_is_not_shown(make: Make) -> None:
+    texts = " ".join(shown_texts(make()))
+    assert not any(word in texts for word in ("Flight school", "Logbook", "Cards"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_long_names_and_markup_stay_plain_and_nothing_is_cut(make: Make, size: tuple[int, int], theme: str) -> None:
+    screen = make(saved=SAVED, names=(LONG, MARKUP), size=size, theme=theme)
+    assert cut_texts(screen) == []
+    assert small_targets(screen) == []
+    assert all(label.textFormat() == Qt.TextFormat.PlainText for label in screen.findChildren(QLabel, "styled"))
+    for seat, name in ((screen.pilot, LONG), (screen.copilot, MARKUP)):
+        assert seat.needs() <= seat.width() + 1
+        assert seat.field.text() == name
+
+
+def test_every_part_can_be_reached_with_tab_and_has_a_name(make: Make) -> None:
+    screen = make(saved=SAVED)
+    buttons = [b for b in screen.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
+    assert [b for b in buttons if not b.accessibleName()] == []
+    assert all(b.focusPolicy() & Qt.FocusPolicy.TabFocus for b in buttons if type(b).__module__.startswith("skyteam"))
+
+
+def test_the_first_picture_waits_neither_for_the_rules_nor_for_pydantic() -> None:
+    code = "import sys, skyteam_qt.ui.screens.start; print([m for m in ('skyteam_qt.rules', 'pydantic', 'numpy',"
+    code += " 'skyteam_qt.session.setup') if m in sys.modules])"
+    done = run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
