@@ -39,8 +39,8 @@ from skyteam_qt.rules.view import SeatView
 from tests.builders import RULES
 from tests.strategies import flights, positions, twins
 
-few = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
-many = settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
+few = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+many = settings(max_examples=250, suppress_health_check=[HealthCheck.too_slow])
 
 SPACES = range(-1, len(RULES.spaces) + 1)
 ALL_PLACEMENTS = [

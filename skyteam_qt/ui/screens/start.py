@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.qtbridge.texts import grouped, joined, say
-from skyteam_qt.ui.draw import glyphs
-from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.screens.legend import Legend
-from skyteam_qt.ui.screens.marks import approach_preview, level_bars, spoken
+from skyteam_qt.ui.screens.start_parts import FlightTile, PlaneSign, Preview
 from skyteam_qt.ui.screens.world_map import MapView
 from skyteam_qt.ui.services import FlightCard, SavedFlight
 from skyteam_qt.ui.theme import Theme
-from skyteam_qt.ui.widgets.buttons import Button, Choice, Pressable, Segments, SwapButton
-from skyteam_qt.ui.widgets.look import Look, Styled
+from skyteam_qt.ui.widgets.buttons import Button, Choice, Segments, SwapButton
 from skyteam_qt.ui.widgets.names import NameEdit
 from skyteam_qt.ui.widgets.page import Page
 from skyteam_qt.ui.widgets.panel import Panel, Scroll
@@ -94,7 +91,7 @@ class StartScreen(Page):
     def _make_header(self) -> QBoxLayout:
         row = QHBoxLayout()
         self.keep(row, (8, 0, 0, 0), 10)
-        row.addWidget(_Plane())
+        row.addWidget(PlaneSign())
         row.addWidget(Text(say("app.title"), 38, weight=700, kind="flight"))
         row.addWidget(Text(say("app.tagline"), 18, "muted"))
         row.addStretch(1)
@@ -349,78 +346,3 @@ class StartScreen(Page):
         if self.question is None:
             self.question = Question(self, title, body, yes, say("button.back"))
             self.question.answered.connect(answered)
-
-
-class _Plane(Styled, QWidget):
-    """The aircraft beside the title."""
-
-    def restyle(self, look: Look) -> None:
-        super().restyle(look)
-        self.setFixedSize(look.px(52), look.px(56))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        with Canvas(painter, self.look.theme, self.look.scale) as canvas:
-            glyphs.plane(canvas, 26, 27, 44, "text", 45)
-        painter.end()
-
-
-class Preview(Styled, QWidget):
-    """The approach of the chosen flight in small."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._planes: tuple[int, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_planes(self, planes: tuple[int, ...]) -> None:
-        """Planes per space, start first."""
-        self._planes = planes
-        self.setAccessibleName(say("start.preview", list=joined(str(n) for n in planes)))
-        self.update()
-
-    def restyle(self, look: Look) -> None:
-        super().restyle(look)
-        self.setFixedHeight(look.px(52))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        s = self.look.scale
-        with Canvas(painter, self.look.theme, s) as canvas:
-            approach_preview(canvas, QRectF(0, 0, self.width() / s, self.height() / s), self._planes)
-        painter.end()
-
-
-class FlightTile(Pressable):
-    """One flight of the chosen airport: its level, and whether it has been landed."""
-
-    def __init__(self, card: FlightCard) -> None:
-        super().__init__(say(f"level.{card.difficulty}"))
-        self.card = card
-        self.setCheckable(True)
-        self.setAccessibleName(spoken(card))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    @property
-    def state_text(self) -> str:
-        """What has come of it so far."""
-        if self.card.landed:
-            return say("start.landedTimes", n=self.card.landed)
-        return say("start.flownTimes", n=self.card.flown) if self.card.flown else say("start.notFlown")
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.look.px(200), self.look.target(58))
-
-    def draw(self, canvas: Canvas, rect: QRectF) -> None:
-        on = self.isChecked()
-        fill = "control" if on or self.hot else "raised"
-        canvas.box(rect, 10, fill=fill, stroke="text" if on else "line", sw=2.4 if on else 1.2)
-        mid = rect.center().y()
-        level_bars(canvas, 16, mid - 12, self.card.difficulty, 24)
-        gap = max(21.0, 1.32 * 12 / canvas.scale * canvas.theme.large_text)
-        room = rect.width() - 52 - 44
-        canvas.text(52, mid + 6 - gap / 2, self.text(), 17, "text", 700, max_width=room)
-        canvas.text(52, mid + 6 + gap / 2, self.state_text, 14, "muted", 500, max_width=room)
-        if self.card.landed:
-            canvas.circ(rect.right() - 24, mid, 10, fill="lamp")
-            glyphs.tick(canvas, rect.right() - 29.5, mid - 5.5, 11, "bg", 2.4)

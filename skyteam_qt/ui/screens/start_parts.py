@@ -1,0 +1,90 @@
+"""Parts of the start screen that paint themselves: the aircraft of the title, the approach in small, flight tiles."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from skyteam_qt.qtbridge.texts import joined, say
+from skyteam_qt.ui.draw import glyphs
+from skyteam_qt.ui.draw.canvas import Canvas
+from skyteam_qt.ui.screens.marks import approach_preview, level_bars, spoken
+from skyteam_qt.ui.services import FlightCard
+from skyteam_qt.ui.widgets.buttons import Pressable
+from skyteam_qt.ui.widgets.look import Look, Styled
+
+
+class PlaneSign(Styled, QWidget):
+    """The aircraft beside the title."""
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        self.setFixedSize(look.px(52), look.px(56))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with Canvas(painter, self.look.theme, self.look.scale) as canvas:
+            glyphs.plane(canvas, 26, 27, 44, "text", 45)
+        painter.end()
+
+
+class Preview(Styled, QWidget):
+    """The approach of the chosen flight in small."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._planes: tuple[int, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_planes(self, planes: tuple[int, ...]) -> None:
+        """Planes per space, start first."""
+        self._planes = planes
+        self.setAccessibleName(say("start.preview", list=joined(str(n) for n in planes)))
+        self.update()
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        self.setFixedHeight(look.px(52))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        s = self.look.scale
+        with Canvas(painter, self.look.theme, s) as canvas:
+            approach_preview(canvas, QRectF(0, 0, self.width() / s, self.height() / s), self._planes)
+        painter.end()
+
+
+class FlightTile(Pressable):
+    """One flight of the chosen airport: its level, and whether it has been landed."""
+
+    def __init__(self, card: FlightCard) -> None:
+        super().__init__(say(f"level.{card.difficulty}"))
+        self.card = card
+        self.setCheckable(True)
+        self.setAccessibleName(spoken(card))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def state_text(self) -> str:
+        """What has come of it so far."""
+        if self.card.landed:
+            return say("start.landedTimes", n=self.card.landed)
+        return say("start.flownTimes", n=self.card.flown) if self.card.flown else say("start.notFlown")
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(200), self.look.target(58))
+
+    def draw(self, canvas: Canvas, rect: QRectF) -> None:
+        on = self.isChecked()
+        fill = "control" if on or self.hot else "raised"
+        canvas.box(rect, 10, fill=fill, stroke="text" if on else "line", sw=2.4 if on else 1.2)
+        mid = rect.center().y()
+        level_bars(canvas, 16, mid - 12, self.card.difficulty, 24)
+        gap = max(21.0, 1.32 * 12 / canvas.scale * canvas.theme.large_text)
+        room = rect.width() - 52 - 44
+        canvas.text(52, mid + 6 - gap / 2, self.text(), 17, "text", 700, max_width=room)
+        canvas.text(52, mid + 6 + gap / 2, self.state_text, 14, "muted", 500, max_width=room)
+        if self.card.landed:
+            canvas.circ(rect.right() - 24, mid, 10, fill="lamp")
+            glyphs.tick(canvas, rect.right() - 29.5, mid - 5.5, 11, "bg", 2.4)
