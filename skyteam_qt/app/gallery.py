@@ -20,12 +20,17 @@ def paint_gallery(folder: Path, size: tuple[int, int], theme: str, only: str = "
     from .gallery_stops import STOPS, Stage
     from .window import make_application
 
+    names = [stop.__name__.replace("_", "-") for stop in STOPS]
+    wanted = [only in name for name in names]
+    if not any(wanted):
+        return 0
     app = make_application(["skyteam-qt"])
     count = 0
     with tempfile.TemporaryDirectory() as data:
         stage = Stage(Path(data), size, theme)
-        for number, stop in enumerate(STOPS, 1):
-            name = stop.__name__.replace("_", "-")
+        # nothing after the last wanted stop needs to be walked
+        last = len(wanted) - wanted[::-1].index(True)
+        for number, (stop, name) in enumerate(zip(STOPS[:last], names, strict=False), 1):
             stop(stage)
             settle(app)
             if only not in name:
