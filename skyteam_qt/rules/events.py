@@ -1,7 +1,8 @@
 """What did happen, as the table saw it. Events are public by definition; there is no private event to filter.
 
 An event says from and to, so that an animation can play it forwards and a replay backwards. NamedTuples, because
-they are made by the hundred thousand in a simulation.
+they are made by the hundred thousand in a simulation; so events of two kinds with the same numbers compare equal, and
+who looks for one asks for its type.
 """
 
 from __future__ import annotations

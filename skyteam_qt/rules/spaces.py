@@ -24,7 +24,7 @@ class Kind(IntEnum):
 class SpaceSpec(NamedTuple):
     """One space as printed. `number` counts from 0 within its kind (and owner, for radios).
 
-    `ordered`: usable only when the switch before it is on (R24).
+    `ordered`: usable only when the switch before it is on (R24); for flaps and brakes, modules use `forbid`.
     """
 
     id: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .board import Board
 from .events import CoffeeSpent, DieLaidAside, PlacementEnded
-from .evolve import evolve, for_seat, kept, with_item
+from .evolve import evolve, for_seat, kept
 from .kinds import END, OTHER, PLACEMENT, Phase, Seat
 from .ruleset import Events, Placement, Ruleset
 
@@ -18,14 +18,16 @@ def play(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Boar
     events.append(die)
     # whose turn it will be follows from the counts, so it is set in the same change; a loss overrides it
     in_hand, to_act, phase = _turn_passes(board.in_hand, seat, place)
+    values, rolls, seats = list(board.placed), list(board.rolled), list(board.by_seat)
+    values[space], rolls[space], seats[space] = value, rolled, seat
     board = evolve(
         board,
         to_act=to_act,
         phase=phase,
         coffee=board.coffee - spent,
-        placed=with_item(board.placed, space, value),
-        rolled=with_item(board.rolled, space, rolled),
-        by_seat=with_item(board.by_seat, space, seat),
+        placed=tuple(values),
+        rolled=tuple(rolls),
+        by_seat=tuple(seats),
         order=(*board.order, space),
         in_hand=in_hand,
     )

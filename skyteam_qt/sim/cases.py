@@ -168,7 +168,8 @@ def _position(ruleset: Ruleset, case: Case) -> State:
     """A fresh panel with the listed fields replaced; the rest as `start_defaults` of the schema says."""
     fields: StateFields = case.start or StateFields()
     board = fresh_board(ruleset)
-    given = fields.given()
+    # null where the schema has a number says no more than the field left out
+    given = {name: value for name, value in fields.given().items() if value is not None}
     gear, flaps = tuple(fields.gear or board.gear), tuple(fields.flaps or board.flaps)
     brakes = tuple(fields.brakes or board.brakes)
     planes = tuple(fields.traffic or board.planes)

@@ -6,7 +6,7 @@ import gc
 from collections.abc import Callable
 from itertools import product
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from ..rules import (
     SEATS,
@@ -75,9 +75,9 @@ def random_deal(ruleset: Ruleset, state: State, needed: ChanceNeeded, rng: Rando
 
 
 def placements_per_second(
-    ruleset: Ruleset, seconds: float, seed: int, clock: Callable[[], float] = perf_counter
+    ruleset: Ruleset, seconds: float, seed: int, clock: Callable[[], float] = process_time
 ) -> float:
-    """How many dice random flights place in a second on one core.
+    """How many dice random flights place in a second of one core (processor time: others may be busy meanwhile).
 
     Counted is all that a player program would do: ask what is needed, see the view, list the legal actions, carry one
     out and take its events. As in `timeit` the garbage collector rests meanwhile; the rules leave it nothing to do.

@@ -90,7 +90,7 @@ def test_the_altitude_space_says_who_begins() -> None:
 def test_a_round_is_talk_then_rolls_then_placement() -> None:
     """R10, R13, R14: silence begins with the roll."""
     step = start(RULES)
-    assert pending(RULES, step.state.board) == Talk()
+    assert type(pending(RULES, step.state.board)) is Talk
     step = after_moves(step.state, Roll())
     assert step.events == (SilenceBegan(),)
     assert pending(RULES, step.state.board) == ChanceNeeded(ChanceKind.ROLL, P)
@@ -110,7 +110,13 @@ def test_in_a_reroll_the_seat_that_spent_the_token_chooses_first() -> None:
 
 def test_after_the_last_die_people_talk_until_they_end_the_round() -> None:
     """R110."""
-    assert pending(RULES, ended_round().board) == RoundEnd()
+    assert type(pending(RULES, ended_round().board)) is RoundEnd
+
+
+def test_the_phase_says_what_is_needed_whoever_is_named() -> None:
+    """A position of a case file may name a turn in the briefing."""
+    assert type(pending(RULES, board_with(phase=Phase.BRIEFING, to_act=P))) is Talk
+    assert type(pending(RULES, board_with(phase=Phase.PLACEMENT, to_act=None))) is RoundEnd
 
 
 def test_after_the_flight_nothing_is_needed() -> None:

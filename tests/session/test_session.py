@@ -280,3 +280,16 @@ def test_a_placed_die_is_public() -> None:
     value = ports.pilot.view().hand[1]
     place(ports, P, 1, "axis.P")
     assert ports.copilot.view().board.placed[RULES.index["axis.P"]] == value
+
+
+def test_the_clock_stands_still_in_a_pause() -> None:
+    now = [0.0]
+    table = begin(clock=lambda: now[0]).ports().table
+    now[0] = 30.0
+    table.stand_still(True)
+    now[0] = 90.0
+    assert table.duration_s == 30
+    table.stand_still(True)
+    table.stand_still(False)
+    now[0] = 95.0
+    assert table.duration_s == 35
