@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import re
-import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+HARMLESS = "propagateSizeHints"
+"""A line of the offscreen platform that means nothing."""
 
 
 def missing_display() -> str:
@@ -30,6 +34,8 @@ def _answers(display: str) -> bool:
     found = re.fullmatch(r"(?:unix)?(?P<host>[^:/]*):(?P<number>[0-9]{1,4})(?:\.[0-9]+)?", display)
     if not found:
         return os.path.exists(display.rsplit(".", 1)[0]) or os.path.exists(display)
+    import socket
+
     number = int(found["number"])
     path = f"/tmp/.X11-unix/X{number}"
     attempts = [(socket.AF_INET, (found["host"], 6000 + number))] if found["host"] else []
@@ -48,3 +54,56 @@ def _answers(display: str) -> bool:
         except OSError:
             continue
     return False
+
+
+@contextmanager
+def abort_in_one_line() -> Iterator[None]:
+    """While the QApplication is made: what `missing_display` cannot see beforehand (a platform that does not exist, a
+    library that is missing, a dead Wayland socket) ends the program with one line and code 2 instead of Qt's abort.
+    """
+    from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+
+    heard: list[str] = []
+
+    def hear(kind: QtMsgType, _context: object, text: str | None) -> None:
+        if kind != QtMsgType.QtFatalMsg:
+            heard.append(text or "")
+            return
+        os.write(2, f"skyteam-qt: {no_window(heard)}\n".encode(errors="replace"))
+        os._exit(2)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+    for text in heard:
+        if HARMLESS not in text:
+            print(text, file=sys.stderr)
+
+
+def no_window(heard: list[str]) -> str:
+    """The sentence for people, out of what Qt said before it gave up: a missing library comes first."""
+    words = [" ".join(text.split()) for text in heard if text.strip()]
+    why = next((text for text in words if "is needed" in text), words[0] if words else "")
+    return "Qt cannot open a window here" + (f": {why[:200].rstrip('.')}" if why else "")
+
+
+@contextmanager
+def without_harmless_lines() -> Iterator[None]:
+    """Offscreen: everything Qt says goes where it went before but the one line that means nothing."""
+    from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+
+    def hear(kind: QtMsgType, context: object, text: str | None) -> None:
+        if HARMLESS in (text or ""):
+            return
+        if callable(before):
+            before(kind, context, text)
+        else:
+            print(text, file=sys.stderr)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)

@@ -8,11 +8,6 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
 
 
 def resident_bytes() -> int:
@@ -29,23 +24,6 @@ def resident_bytes() -> int:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
 
 
-def after_first_paint(window: QWidget, then: Callable[[], None]) -> None:
-    """Call `then` once `window` has painted itself and all its children for the first time."""
-    from PySide6.QtCore import QEvent, QObject, QTimer
-
-    class Watch(QObject):
-        done = False
-
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            if event.type() == QEvent.Type.UpdateRequest and not self.done:
-                self.done = True
-                # the request paints the window and all children; the timer fires when that is through
-                QTimer.singleShot(0, then)
-            return False
-
-    window.installEventFilter(Watch(window))
-
-
 def _report() -> None:
     from PySide6.QtCore import QCoreApplication
 
@@ -55,6 +33,8 @@ def _report() -> None:
 
 def _empty() -> int:
     from PySide6.QtWidgets import QApplication, QWidget
+
+    from .painted import after_first_paint
 
     app = QApplication(sys.argv[:1])
     window = QWidget()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 def paint_gallery(folder: Path, size: tuple[int, int], theme: str, only: str = "") -> int:
     """Write `NN-name.png` for every stop whose name contains `only`. Returns how many. Raises OSError."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from .display import without_harmless_lines
     from .gallery_stops import STOPS, Stage
     from .window import make_application
 
@@ -26,7 +27,7 @@ def paint_gallery(folder: Path, size: tuple[int, int], theme: str, only: str = "
         return 0
     app = make_application(["skyteam-qt"])
     count = 0
-    with tempfile.TemporaryDirectory() as data:
+    with tempfile.TemporaryDirectory() as data, without_harmless_lines():
         stage = Stage(Path(data), size, theme)
         # nothing after the last wanted stop needs to be walked
         last = len(wanted) - wanted[::-1].index(True)

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..content.files import read_json
-from ..content.library import load_ruleset, load_scenario, playable_ids
-from ..rules import RulesError
+from ..content.flights import airport_code, playable_ids, raw_altitude, raw_flights
 from ..session import settings as settings_file
-from ..session.port import Ports
-from ..session.setup import FlightSetup
 from ..ui.services import CannotResume, FlightCard, SavedFlight
 
 if TYPE_CHECKING:
     from ..session.dealer import Dealer
+    from ..session.port import Ports
+    from ..session.setup import FlightSetup
 
 
 class GameServices:
     """`ui.services.Services` with the real session behind it.
+
+    What the start screen needs is read without rules and session; these are imported when a flight begins (or by
+    `window._settle`, a moment after the first picture).
 
     folder: where everything of this person lies. seed: fixes the dice of the flights begun in this run: the first has
     this seed, each further one the next number; None draws a new seed for each flight. dealer: makes the dealer of
@@ -38,47 +39,59 @@ class GameServices:
         self._dealer = dealer
         self._settings_path = folder / "settings.json"
         self.settings, self.settings_problem = settings_file.load(self._settings_path)
+        self.saved_problem = ""
+        """One sentence when the newest kept flight cannot be continued; set by `saved`."""
+        if self.settings_problem:
+            # the next choice writes the file anew
+            settings_file.set_aside(self._settings_path)
 
     def change_settings(self, **changes: object) -> None:
         """Change some settings and save them at once; a full disk is said in `settings_problem`."""
-        self.settings = replace(self.settings, **changes)  # type: ignore[arg-type]
+        self.settings = self.settings._replace(**changes)
         self.settings_problem = settings_file.save(self._settings_path, self.settings)
 
     def flights(self) -> Sequence[FlightCard]:
         """All flights whose modules are built, in the order of the flight log."""
-        return [_card(one) for one in playable_ids()]
+        places = {place["code"]: place for place in read_json("airports")["airports"]}
+        return [_card(raw_flights()[one], places) for one in playable_ids()]
 
     def saved(self) -> SavedFlight | None:
-        """The flight that was put down last, or None."""
-        from ..session.saves import Saves
+        """The flight that was put down last, or None. A newer one that cannot be read is named in `saved_problem`."""
+        self.saved_problem = ""
+        if not self._flights_folder.is_dir():
+            return None
+        from ..session.kept import unfinished
 
-        for kept in Saves(self._flights_folder).unfinished():
-            if kept.problem:
+        for number, kept in enumerate(unfinished(self._flights_folder)):
+            if kept.problem and not number:
+                self.saved_problem = f"{kept.problem} ({kept.path.name})"
+            raw = raw_flights().get(kept.scenario)
+            if kept.problem or raw is None:
                 continue
-            try:
-                scenario = load_scenario(kept.scenario)
-                begins = scenario.space_at(kept.altitude).begins
-            except LookupError:
+            altitude = raw_altitude(raw)
+            if not any(space["feet"] == kept.altitude for space in altitude):
                 continue
             return SavedFlight(
                 key=str(kept.path),
-                code=scenario.code,
-                airport=scenario.airport,
-                difficulty=scenario.difficulty,
+                code=airport_code(raw),
+                airport=raw["airport"],
+                difficulty=raw["difficulty"],
                 round=kept.round,
-                rounds=len(scenario.altitude),
+                rounds=len(altitude),
                 feet=kept.altitude,
                 planes=kept.planes,
                 phase=kept.phase,
                 pilot=kept.pilot,
                 copilot=kept.copilot,
                 mode=kept.mode,
-                next_seat=begins if kept.turn is None else kept.turn,
             )
         return None
 
     def new_session(self, setup: FlightSetup) -> Ports:
         """Begin a flight, written to its file from the first entry on."""
+        from dataclasses import replace
+
+        from ..content.library import load_ruleset
         from ..session.dealer import fresh_seed
         from ..session.saves import Saves
         from ..session.session import GameSession
@@ -94,7 +107,9 @@ class GameServices:
 
     def resume(self, saved: SavedFlight) -> Ports:
         """Continue a kept flight. Raises `CannotResume` with one sentence."""
-        from ..session.record import RecordError
+        from ..content.library import load_ruleset
+        from ..rules import RulesError
+        from ..session.kept import RecordError
         from ..session.saves import Saves
         from ..session.session import GameSession
 
@@ -120,27 +135,24 @@ class GameServices:
         return self.folder / "flights"
 
 
-def _card(scenario_id: str) -> FlightCard:
+def _card(raw: dict[str, Any], places: dict[str, dict[str, Any]]) -> FlightCard:
     """A flight as the start screen shows it."""
-    scenario = load_scenario(scenario_id)
-    place = _places().get(scenario.code, {})
+    code = airport_code(raw)
+    place = places.get(code, {})
     europe = place.get("europe")
+    altitude = raw_altitude(raw)
     return FlightCard(
-        id=scenario.id,
-        code=scenario.code,
-        airport=scenario.airport,
-        city=str(scenario.options.get("city", "")),
-        country=str(scenario.options.get("country", "")),
-        difficulty=scenario.difficulty,
-        planes=scenario.planes,
-        feet=tuple(a.feet for a in scenario.altitude),
-        rerolls=tuple(a.feet for a in scenario.altitude if a.reroll),
-        modules=scenario.modules,
+        id=raw["id"],
+        code=code,
+        airport=raw["airport"],
+        city=str(raw.get("city") or ""),
+        country=str(raw.get("country") or ""),
+        difficulty=raw["difficulty"],
+        planes=tuple(space["traffic"] for space in raw["spaces"]),
+        feet=tuple(space["feet"] for space in altitude),
+        rerolls=tuple(space["feet"] for space in altitude if space["reroll_token"]),
+        modules=tuple(raw["modules"]),
         x=place.get("x", 0.0),
         y=place.get("y", 0.0),
         europe=tuple(europe) if europe else None,
     )
-
-
-def _places() -> dict[str, dict]:  # type: ignore[type-arg]
-    return {p["code"]: p for p in read_json("airports")["airports"]}

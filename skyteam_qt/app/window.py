@@ -1,34 +1,57 @@
-"""Opens the game: one QApplication, one window, and the parts they need."""
+"""Opens the game: one QApplication, one window, and the parts they need.
+
+Nothing of Qt is imported at the top: whatever is imported after PySide6 is read by it once more as source text, so what
+needs no Qt comes first.
+"""
 
 from __future__ import annotations
 
+import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
-
 from .. import __version__
-from ..ui import resources
+from ..ui import errors, resources
+from .display import abort_in_one_line
 from .places import NAME, data_folder, log_file
+from .services import GameServices
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from ..ui.main_window import MainWindow
+
+FIRST_FLIGHT = (
+    "rules",
+    "session.record",
+    "session.session",
+    "session.saves",
+    "content.library",
+    "qtbridge.table",
+    "ui.screens.boarding",
+    "ui.screens.briefing",
+    "ui.flight_screens",
+)
+"""What the first flight needs, in slices that take a few hundredths of a second each."""
 
 
 def make_application(words: list[str] | None = None) -> QApplication:
-    """The one QApplication, with names, fonts and icon. Raises `ResourcesError` when the installation is incomplete."""
-    existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1] if words is None else words)
+    """The one QApplication, with names and fonts. Raises `ResourcesError` when the installation is incomplete."""
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        with abort_in_one_line():
+            app = QApplication(sys.argv[:1] if words is None else words)
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("Sky Team")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(NAME)
     resources.register()
     resources.load_fonts()
-    app.setWindowIcon(QIcon(":/svg/app-icon.svg"))
     return app
 
 
@@ -39,43 +62,52 @@ def open_game(
     theme: str | None = None,
     on_first_paint: Callable[[], None] | None = None,
 ) -> int:
-    """Open the window and run until it is closed. Returns the exit code."""
+    """Open the window and run until it is closed. Returns the exit code.
+
+    on_first_paint: called when the start screen is on the screen, instead of getting ready for the first flight.
+    """
+    gc.disable()  # nothing of the first picture is garbage; `settle` turns it on again
+    log = errors.install(log_file())  # first of all: from here on nobody sees a traceback
+    services = GameServices(data_folder(), log.path, seed)
     try:
         app = make_application()
     except resources.ResourcesError as problem:
         print(f"skyteam-qt: {problem}", file=sys.stderr)
         return 2
-    window = make_window(seed=seed, size=size, theme=theme)
-    if on_first_paint is not None:
-        from .first_paint import after_first_paint
+    from .painted import after_first_paint
 
-        after_first_paint(window, on_first_paint)
+    window = make_window(services, size=size, theme=theme)
+    log.reporter = window
+    after_first_paint(window.stack.base or window, settle if on_first_paint is None else on_first_paint)
     window.show()
-    QTimer.singleShot(0, _settle)
     return app.exec()
 
 
-def make_window(
-    *, seed: int | None = None, size: tuple[int, int] | None = None, theme: str | None = None
-) -> MainWindow:
+def make_window(services: GameServices, *, size: tuple[int, int] | None = None, theme: str | None = None) -> MainWindow:
     """The main window with the real services."""
-    from ..ui import errors
     from ..ui.main_window import MainWindow
-    from .services import GameServices
 
-    services = GameServices(data_folder(), log_file(), seed)
     window = MainWindow(services, theme_name=theme)
-    errors.install(services.log_path, window)
     if size is not None:
         window.resize(*size)
     return window
 
 
-def _settle() -> None:
-    """After the first picture: import what the first flight needs, so that boarding does not stutter."""
-    import gc
+def settle(slices: Sequence[str] = FIRST_FLIGHT) -> None:
+    """After the first picture: import what the first flight needs, so that boarding does not stutter.
 
-    from ..session import record, saves, session  # noqa: F401
+    One slice for each turn of the event loop: a click between them is heard at once.
+    """
+    from PySide6.QtCore import QTimer
 
+    if slices:
+        import_module(f"skyteam_qt.{slices[0]}")
+        QTimer.singleShot(0, partial(settle, slices[1:]))
+        return
+    from PySide6.QtGui import QIcon  # 3 ms: Qt makes its classes when they are first touched
+    from PySide6.QtWidgets import QApplication
+
+    QApplication.setWindowIcon(QIcon(":/svg/app-icon.svg"))
     gc.collect()
     gc.freeze()
+    gc.enable()

@@ -5,8 +5,10 @@ No checking happens here (the tests check the files); reading is cheap enough to
 
 import json
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
+
+DATA = Path(__file__).parent / "data"
 
 
 @cache
@@ -15,8 +17,7 @@ def read_json(name: str) -> dict[str, Any]:
 
     The result is shared: callers must not change it. Raises FileNotFoundError for an unknown name.
     """
-    text = files("skyteam_qt.content").joinpath("data", f"{name}.json").read_text(encoding="utf-8")
-    found = json.loads(text)
+    found = json.loads((DATA / f"{name}.json").read_bytes())
     if not isinstance(found, dict):
         raise ValueError(f"{name}.json does not hold an object")
     return found

@@ -10,8 +10,9 @@ from functools import cache
 from typing import Any
 
 from ..rules import AltitudeSpace, Ruleset, Scenario, Seat, UnknownModule, compile_ruleset
-from ..rules.modules import MODULES
-from .files import read_json
+from .flights import airport_code, playable_ids, raw_altitude, raw_flights
+
+__all__ = ["UnknownScenario", "is_playable", "load_ruleset", "load_scenario", "playable_ids", "scenario_ids"]
 
 SEAT_OF_WORD = {
     "pilot": Seat.PILOT,
@@ -33,22 +34,16 @@ class UnknownScenario(LookupError):  # noqa: N818
 
 def scenario_ids() -> tuple[str, ...]:
     """All flights of the library, in the order of the file."""
-    return tuple(_raw())
-
-
-def playable_ids() -> tuple[str, ...]:
-    """The flights whose modules this version has."""
-    known = {m.name for m in MODULES}
-    return tuple(i for i, raw in _raw().items() if known.issuperset(raw["modules"]))
+    return tuple(raw_flights())
 
 
 @cache
 def load_scenario(scenario_id: str) -> Scenario:
     """The facts of one flight. Raises `UnknownScenario`."""
-    raw = _raw().get(scenario_id)
+    raw = raw_flights().get(scenario_id)
     if raw is None:
         raise UnknownScenario(scenario_id)
-    return scenario_from(raw, read_json("scenarios")["altitude_tracks"][raw["altitude_track"]]["spaces"])
+    return scenario_from(raw, raw_altitude(raw))
 
 
 def scenario_from(raw: dict[str, Any], altitude: list[dict[str, Any]]) -> Scenario:
@@ -56,10 +51,10 @@ def scenario_from(raw: dict[str, Any], altitude: list[dict[str, Any]]) -> Scenar
     spaces = raw["spaces"]
     return Scenario(
         id=raw["id"],
-        code=raw["iata"] or raw["icao"],
+        code=airport_code(raw),
         airport=raw["airport"],
         difficulty=raw["difficulty"],
-        altitude=tuple(_altitude_space(a) for a in altitude if a["feet"] <= raw["start_altitude_ft"]),
+        altitude=tuple(_altitude_space(a) for a in altitude),
         planes=tuple(s["traffic"] for s in spaces),
         modules=tuple(raw["modules"]),
         options={k: v for k, v in raw.items() if k not in ("id", "iata", "airport", "difficulty")},
@@ -88,8 +83,3 @@ def _altitude_space(raw: dict[str, Any]) -> AltitudeSpace:
         reroll=bool(raw["reroll_token"]),
         marks=frozenset(m for m in MARKS if raw[m]),
     )
-
-
-@cache
-def _raw() -> dict[str, dict[str, Any]]:
-    return {s["id"]: s for s in read_json("scenarios")["scenarios"]}

@@ -102,7 +102,8 @@ def axis_state(axis: int) -> str:
 
 def _axis_moved(e: ev.AxisMoved, names: Names, board: Board, spaces: Spaces) -> Line:
     near = abs(e.to) == 2
-    detail = joined([axis_state(e.to), say("axis.oneMoreSpin")]) if near else axis_state(e.to)
+    # the dial says where it stands; two lines of the annunciator have room for one sentence each
+    detail = say("event.oneMoreSpin") if near else axis_state(e.to)
     marks = abs(e.to - e.from_)
     if not marks:
         return Line(say("result.axis.equal"), detail, "caution" if near else "info")

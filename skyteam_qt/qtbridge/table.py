@@ -166,13 +166,16 @@ class Table(QObject):
         self._follow_gate()
 
     def cover(self) -> None:
-        """Pause, dialogs, F6: a lifted die goes home, all is shut, and nothing opens until `uncover`."""
+        """Pause, dialogs, F6: a lifted die goes home, all is shut, the clock stands still, nothing opens until
+        `uncover`."""
+        self.ports.table.stand_still(True)
         self._gate.bar(True)
         self.shut()
         self.put_back()
 
     def uncover(self) -> None:
         """Things may open again; an open cockpit does so at once."""
+        self.ports.table.stand_still(False)
         self._gate.bar(False)
         self.resume()
 

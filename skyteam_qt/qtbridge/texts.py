@@ -7,14 +7,14 @@ form ``other`` and the forms of the language are Qt's numerus forms.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache, reduce
-from importlib.resources import files
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
+
+from ..content.files import read_json
 
 __all__ = ["grouped", "joined", "keys", "load_catalogue", "ordinal", "say"]
 
@@ -65,7 +65,7 @@ def keys() -> tuple[str, ...]:
 
 def load_catalogue() -> Mapping[str, Mapping[str, Any]]:
     """The catalogue as in the file: key to ``en`` (text, or ``one`` and ``other``), ``class``, ``context`` ..."""
-    texts: dict[str, dict[str, Any]] = _read()["texts"]
+    texts: dict[str, dict[str, Any]] = read_json("texts")["texts"]
     return texts
 
 
@@ -78,17 +78,10 @@ def _plural(forms: Mapping[str, str], key: str, n: object) -> str:
 
 
 @lru_cache(maxsize=1)
-def _read() -> Mapping[str, Any]:
-    source = files("skyteam_qt") / "content" / "data" / "texts.json"
-    catalogue: dict[str, Any] = json.loads(source.read_bytes())
-    return catalogue
-
-
-@lru_cache(maxsize=1)
 def _sources() -> Mapping[str, str | Mapping[str, str]]:
     return {key: entry["en"] for key, entry in load_catalogue().items()}
 
 
 @lru_cache(maxsize=1)
 def _counts_as_one() -> tuple[int, ...]:
-    return tuple(_read()["about"]["plurals"]["one"]["en"])
+    return tuple(read_json("texts")["about"]["plurals"]["one"]["en"])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ..rules import Seat
+if TYPE_CHECKING:
+    from ..rules import Seat
 
 CHAT_MOST: Final = 240
 """Longest chat line, in characters."""

@@ -18,47 +18,35 @@ from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from ..rules import Board, Phase, Seat
+from ..rules import Board, Phase
 from .entries import Entry, ModeChanged
+from .kept import (
+    DAMAGED,
+    DONE,
+    FORMAT,
+    OPEN,
+    RULES,
+    VERSION,
+    Facts,
+    RecordError,
+    Sealed,
+    check_sum,
+    content_of,
+    parse,
+    read,
+    why,
+)
 from .lock import FileLock, InUse
-from .record import RULES, GameRecord, RecordError, entry_to_json, to_json
+from .record import GameRecord, entry_to_json, to_json
 from .setup import FlightSetup, Mode, tidied
 
-SEALED: Final = ".flight"
-OPEN: Final = ".json"
-FORMAT: Final = "skyteam-flight"
-VERSION: Final = 1
+DAMAGED_COPY: Final = ".damaged"
+"""Suffix of the copy of a file that was damaged in the middle."""
 _BLOCK: Final = 120
 # Every action fits one block whatever it says; in base64 a block has no padding of its own.
 _SEAL: Final = b"skyteam-qt: keep the partner's dice out of sight"
-_FILE_MOST: Final = 8_000_000
-_DAMAGED: Final = "This saved flight is damaged and cannot be continued."
-
-
-class Facts(NamedTuple):
-    """Public facts of a position, readable without unsealing. `turn` is None where nobody in particular is to act."""
-
-    round: int
-    altitude: int
-    planes: int
-    phase: str
-    turn: Seat | None
-    mode: Mode
-
-
-class Sealed(NamedTuple):
-    """A journal as it was read: header, sealed payloads, facts after the last one, length of the whole lines."""
-
-    header: dict[str, str]
-    payloads: tuple[bytes, ...]
-    facts: Facts
-    length: int
-
-    def __repr__(self) -> str:
-        """Without the payloads."""
-        return f"Sealed({len(self.payloads)} lines)"
 
 
 class FlightInUse(RecordError):  # noqa: N818
@@ -66,10 +54,6 @@ class FlightInUse(RecordError):  # noqa: N818
 
     def __init__(self) -> None:
         super().__init__("This flight is open in another window.")
-
-
-DONE: Final = "done"
-"""The phase in the facts of a flight whose hands are open."""
 
 
 def facts_of(board: Board, mode: Mode, done: bool = False) -> Facts:
@@ -113,9 +97,9 @@ def unseal(sealed: bytes, nonce: str, number: int) -> dict[str, Any]:
         unpacking = zlib.decompressobj()
         found = json.loads(unpacking.decompress(framed[3 : 3 + length], 100_000))
     except (ValueError, zlib.error, RecursionError):
-        raise RecordError(_DAMAGED) from None
+        raise RecordError(DAMAGED) from None
     if not isinstance(found, dict):
-        raise RecordError(_DAMAGED)
+        raise RecordError(DAMAGED)
     return found
 
 
@@ -123,66 +107,9 @@ def unseal(sealed: bytes, nonce: str, number: int) -> dict[str, Any]:
 
 
 def _line(number: int, facts: Facts, sealed: bytes) -> bytes:
-    turn = "-" if facts.turn is None else facts.turn.letter
+    turn = "-" if facts.turn is None else "PC"[facts.turn]
     body = f"{facts.round} {facts.altitude} {facts.planes} {facts.phase} {turn} {facts.mode.value} ".encode() + sealed
-    return f"{_check(number, body):08x} ".encode() + body + b"\n"
-
-
-def _check(number: int, body: bytes) -> int:
-    """Check sum of a line. The number is in it, so that a line doubled or left out is noticed."""
-    return zlib.crc32(f"{number}:".encode() + body)
-
-
-def parse(content: bytes) -> Sealed:
-    """Read a journal up to its first line that is not whole. Raises `RecordError` when not even the start is there."""
-    head, newline, _ = content.partition(b"\n")
-    if not newline:
-        raise RecordError(_DAMAGED)
-    header = _header(head)
-    length = len(head) + 1
-    payloads: list[bytes] = []
-    facts: Facts | None = None
-    while True:
-        end = content.find(b"\n", length)
-        read = _read_line(len(payloads), content[length:end]) if end >= 0 else None
-        if read is None:
-            break
-        facts, payload = read
-        payloads.append(payload)
-        length = end + 1
-    if facts is None:
-        raise RecordError(_DAMAGED)
-    return Sealed(header, tuple(payloads), facts, length)
-
-
-def _header(line: bytes) -> dict[str, str]:
-    try:
-        found = json.loads(line)
-    except (ValueError, RecursionError):
-        raise RecordError(_DAMAGED) from None
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise RecordError("This file is not a saved flight.")
-    if found.get("version") != VERSION or found.get("rules") != RULES:
-        raise RecordError("This flight was saved by another version of the game.")
-    texts = {key: found.get(key) for key in ("game", "scenario", "pilot", "copilot", "nonce")}
-    if not all(isinstance(text, str) for text in texts.values()):
-        raise RecordError(_DAMAGED)
-    return {key: str(text) for key, text in texts.items()}
-
-
-def _read_line(number: int, line: bytes) -> tuple[Facts, bytes] | None:
-    parts = line.split(b" ")
-    if len(parts) != 8 or len(parts[0]) != 8:
-        return None
-    try:
-        if int(parts[0], 16) != _check(number, line[9:]):
-            return None
-        seat = {b"P": Seat.PILOT, b"C": Seat.COPILOT, b"-": None}[parts[5]]
-        mode = Mode(parts[6].decode("ascii"))
-        facts = Facts(int(parts[1]), int(parts[2]), int(parts[3]), parts[4].decode("ascii"), seat, mode)
-    except (ValueError, KeyError):
-        return None
-    return facts, parts[7]
+    return f"{check_sum(number, body):08x} ".encode() + body + b"\n"
 
 
 def record_of(sealed: Sealed) -> GameRecord:
@@ -194,7 +121,7 @@ def record_of(sealed: Sealed) -> GameRecord:
     begin = payloads[0]
     seed = begin.get("seed")
     if begin.get("kind") != "begin" or type(seed) is not int or begin.get("mode") not in [*Mode]:
-        raise RecordError(_DAMAGED)
+        raise RecordError(DAMAGED)
     setup = FlightSetup(
         header["scenario"], header["game"], header["pilot"], header["copilot"], Mode(begin["mode"]), seed
     )
@@ -254,9 +181,9 @@ class Journal:
         try:
             lock = _locked(path)
         except OSError as error:
-            raise RecordError(f"This saved flight cannot be opened ({_why(error)}).") from None
+            raise RecordError(f"This saved flight cannot be opened ({why(error)}).") from None
         try:
-            content = _content(path)
+            content = content_of(path)
             sealed = parse(content)
             record = record_of(sealed)
         except BaseException:
@@ -264,6 +191,10 @@ class Journal:
             raise
         journal = cls(path, sealed.header["nonce"], sealed.facts.mode, len(sealed.payloads), content[: sealed.length])
         journal._lock = lock
+        if b"\n" in content[sealed.length :]:
+            # More than a torn last line: what follows the damage is cut off here, but not lost.
+            with contextlib.suppress(OSError):
+                path.with_suffix(DAMAGED_COPY).write_bytes(content)
         journal._write()
         return record, journal
 
@@ -358,7 +289,7 @@ class Journal:
 
     def _trouble(self, error: OSError) -> None:
         self._problem = (
-            f"The flight cannot be saved at the moment ({_why(error)}). You can fly on; saving is tried again."
+            f"The flight cannot be saved at the moment ({why(error)}). You can fly on; saving is tried again."
         )
         self._drop_file()
 
@@ -375,27 +306,8 @@ class Journal:
             lock.release()
 
 
-def read(path: Path) -> Sealed:
-    """Read a journal from its file. Raises `RecordError`."""
-    return parse(_content(path))
-
-
-def _content(path: Path) -> bytes:
-    try:
-        if path.stat().st_size > _FILE_MOST:
-            raise RecordError(_DAMAGED)
-        return path.read_bytes()
-    except OSError as error:
-        raise RecordError(f"This saved flight cannot be read ({_why(error)}).") from None
-
-
 def _locked(path: Path) -> FileLock:
     try:
         return FileLock(path.with_suffix(".lock"))
     except InUse:
         raise FlightInUse from None
-
-
-def _why(error: OSError) -> str:
-    # The system's words ("No space left on device") name no file and no die.
-    return error.strerror or "unknown reason"

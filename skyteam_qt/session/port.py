@@ -257,8 +257,12 @@ class TablePort:
 
     @property
     def duration_s(self) -> int:
-        """Seconds flown, not counting the time the program was closed."""
+        """Seconds flown, not counting the time the program was closed or the clock stood still."""
         return self._session.duration_s
+
+    def stand_still(self, standing: bool) -> None:
+        """The clock stands still (Pause, a correction, boarding), or goes on (ux 3.9)."""
+        self._session.stand_still(standing)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Hear every `Change`. Returns the function that stops it."""

@@ -15,13 +15,12 @@ from typing import Any, Final
 from ..rules import RulesError, Ruleset, Seat
 from .chat import ChatLocked
 from .entries import Entry
+from .kept import RULES, RecordError
 from .replay import Fold
 from .setup import FlightSetup
 
 FORMAT: Final = "skyteam-record"
 VERSION: Final = 1
-RULES: Final = 1
-"""Version of the rules; goes up when an old log would no longer mean the same."""
 RECORD_MOST: Final = 4_000_000
 """Largest record that is looked at, in characters; a long flight with much talk has a fiftieth of it."""
 
@@ -29,10 +28,6 @@ _LETTERS: Final = {seat.letter: int(seat) for seat in Seat}
 
 MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 """Functions on plain dictionaries, from version n to n + 1. Each has an old file in tests/records."""
-
-
-class RecordError(Exception):
-    """A record that cannot be used. Its text is one sentence for people, without any value out of the file."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ from pydantic.dataclasses import dataclass as checked_dataclass
 from ..rules.actions import Deal, EndRound, GiveUp, LayAside, MarkReroll, PlaceDie, Roll, SpendReroll, TurnUp
 from .chat import plain_text
 from .entries import Corrected, Debriefed, Entry, Flown, ModeChanged, PlanChanged, Said
-from .record import GameRecord, RecordError, entry_to_json, seats_from_letters
+from .kept import RecordError
+from .record import GameRecord, entry_to_json, seats_from_letters
 from .setup import NAME_MOST, FlightSetup, Mode
 
 ENTRIES_MOST = 20_000

@@ -8,41 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from ..rules import Ruleset, Seat
+from ..rules import Ruleset
 from ..rules.step import start
-from .chat import plain_text
-from .journal import DONE, OPEN, SEALED, Journal, Sealed, read
-from .record import GameRecord, RecordError
-from .setup import NAME_MOST, FlightSetup, Mode
+from .journal import Journal
+from .kept import OPEN, SEALED, SavedFlight, files, unfinished
+from .record import GameRecord
+from .setup import FlightSetup
 
 AWAY: Final = "put-away"
-
-
-class SavedFlight(NamedTuple):
-    """An unfinished flight, in public facts only. `phase` as in `Phase.word`; `changed` in seconds since the epoch.
-
-    `problem` is empty, or one sentence why it cannot be continued; the facts are then empty.
-    """
-
-    path: Path
-    scenario: str
-    game: str
-    pilot: str
-    copilot: str
-    round: int
-    altitude: int
-    planes: int
-    phase: str
-    turn: Seat | None
-    mode: Mode
-    changed: float
-    problem: str = ""
-
-    def name(self, seat: Seat) -> str:
-        """The name typed for a seat, or an empty text."""
-        return self.pilot if seat == Seat.PILOT else self.copilot
 
 
 class Saves:
@@ -68,24 +43,11 @@ class Saves:
 
     def unfinished(self) -> tuple[SavedFlight, ...]:
         """Flights that can be continued, newest first, and damaged ones with their `problem`. Never raises."""
-        found = []
-        for path in self._files(SEALED):
-            try:
-                changed = path.stat().st_mtime
-            except OSError:
-                continue
-            try:
-                sealed = read(path)
-            except RecordError as error:
-                found.append(SavedFlight(path, "", "", "", "", 0, 0, 0, "", None, Mode.VISORS, changed, str(error)))
-                continue
-            if sealed.facts.phase != DONE:
-                found.append(_saved(path, sealed, changed))
-        return tuple(sorted(found, key=lambda flight: (flight.changed, flight.path.name), reverse=True))
+        return unfinished(self.folder)
 
     def finished(self) -> tuple[Path, ...]:
         """Open records of finished flights, newest first."""
-        return tuple(sorted(self._files(OPEN), reverse=True))
+        return tuple(sorted(files(self.folder, OPEN), reverse=True))
 
     def open(self, path: Path) -> tuple[GameRecord, Journal]:
         """Go on with a flight. Raises `RecordError` (`FlightInUse` when another window has it)."""
@@ -111,27 +73,3 @@ class Saves:
         except OSError as error:
             return f"The flight could not be put away ({error.strerror or 'unknown reason'})."
         return ""
-
-    def _files(self, suffix: str) -> list[Path]:
-        try:
-            return [path for path in self.folder.iterdir() if path.suffix == suffix and path.is_file()]
-        except OSError:
-            return []
-
-
-def _saved(path: Path, sealed: Sealed, changed: float) -> SavedFlight:
-    header, facts = sealed.header, sealed.facts
-    return SavedFlight(
-        path,
-        plain_text(header["scenario"]),
-        plain_text(header["game"]),
-        plain_text(header["pilot"], NAME_MOST),
-        plain_text(header["copilot"], NAME_MOST),
-        facts.round,
-        facts.altitude,
-        facts.planes,
-        facts.phase,
-        facts.turn,
-        facts.mode,
-        changed,
-    )

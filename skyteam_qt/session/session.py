@@ -106,6 +106,7 @@ class GameSession:
         self._clock = clock
         self._since = clock()
         self._carried = 0.0
+        self._standing = False
         self._agreements = Agreements()
         self._listeners = Listeners()
         self._closed = False
@@ -396,9 +397,15 @@ class GameSession:
 
     def _seconds(self) -> int:
         now = self._clock()
-        self._since, flown = now, self._carried + max(0.0, now - self._since)
-        self._carried = flown
-        return max(self._fold.seconds, int(flown))
+        passed, self._since = max(0.0, now - self._since), now
+        if not self._standing:
+            self._carried += passed
+        return max(self._fold.seconds, int(self._carried))
+
+    def stand_still(self, standing: bool) -> None:
+        """Pause, a correction, boarding: while it stands still the time is not counted as flown (ux 3.9)."""
+        self._seconds()
+        self._standing = standing
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Hear every `Change`. Returns the function that stops it; stopping twice does no harm."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from .chat import plain_text
-from .setup import NAME_MOST, Mode
+from .modes import NAME_MOST, Mode
 
 THEMES: Final = ("dark", "light", "system")
 MOTIONS: Final = ("full", "reduced", "off")
@@ -19,9 +17,10 @@ _FILE_MOST: Final = 100_000
 _DAMAGED: Final = "The settings could not be read. The usual ones are used."
 
 
-@dataclass(frozen=True)
-class Settings:
-    """What people chose. `geometry` is the window's own text and means nothing here; `volume` is in percent.
+class Settings(NamedTuple):
+    """What people chose; a named tuple, since this is read before the first paint.
+
+    `geometry` is the window's own text and means nothing here; `volume` is in percent.
 
     `motion` is one of `MOTIONS`; `hold` is a factor on all hold times, 0.25 to 4.
     """
@@ -29,7 +28,7 @@ class Settings:
     pilot: str = ""
     copilot: str = ""
     mode: Mode = Mode.VISORS
-    theme: str = "dark"
+    theme: str = "system"
     motion: str = "full"
     safe_mode: bool = True
     volume: int = 70
@@ -52,15 +51,23 @@ def load(path: Path) -> tuple[Settings, str]:
     if not isinstance(found, dict):
         return Settings(), _DAMAGED
     settings, problem = Settings(), ""
-    for field in fields(Settings):
-        if field.name not in found:
+    for name in Settings._fields:
+        if name not in found:
             continue
-        value = _checked(field.name, found[field.name])
+        value = _checked(name, found[name])
         if value is None:
             problem = "Some settings could not be read. The usual ones are used for these."
         else:
-            settings = replace(settings, **{field.name: value})
+            settings = settings._replace(**{name: value})
     return settings, problem
+
+
+def set_aside(path: Path) -> None:
+    """Keep a copy of a file that could not be read, beside it: what can be saved of it by hand is not lost."""
+    try:
+        path.with_name(f"{path.stem}-damaged{path.suffix}").write_bytes(path.read_bytes())
+    except OSError:
+        return
 
 
 def _checked(name: str, value: Any) -> Any:
@@ -79,6 +86,8 @@ def _checked(name: str, value: Any) -> Any:
     if name == "volume":
         return value if 0 <= value <= 100 else None
     if name in ("pilot", "copilot"):
+        from .chat import plain_text
+
         return plain_text(value, NAME_MOST)
     return value
 
@@ -89,7 +98,7 @@ def save(path: Path, settings: Settings) -> str:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with draft.open("w", encoding="utf-8", newline="\n") as file:
-            json.dump(asdict(settings), file, ensure_ascii=False, indent=1)
+            json.dump(settings._asdict(), file, ensure_ascii=False, indent=1)
             file.write("\n")
             file.flush()
             os.fsync(file.fileno())

@@ -7,16 +7,9 @@ from enum import StrEnum
 
 from ..rules import Seat
 from .chat import plain_text
+from .modes import NAME_MOST, Mode
 
-NAME_MOST = 24
-
-
-class Mode(StrEnum):
-    """How two people share one screen (ux 2). Not a rule: the rules never see it."""
-
-    VISORS = "visors"
-    CURTAIN = "curtain"
-    OPEN = "open"
+__all__ = ["NAME_MOST", "Agreement", "FlightSetup", "Mode", "tidied"]
 
 
 class Agreement(StrEnum):

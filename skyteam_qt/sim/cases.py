@@ -228,6 +228,8 @@ def _position(ruleset: Ruleset, case: Case) -> State:
     )
     if board.position >= len(planes):
         raise FileProblem(f"case {case.id}: start.position: the track has {len(planes)} spaces.")
+    if feet == 0 and not board.at_airport:
+        raise FileProblem(f"case {case.id}: start.position: at touchdown altitude the plane is at the airport (R113).")
     return State(board, (hands[0], hands[1]))
 
 

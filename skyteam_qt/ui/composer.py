@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QInputMethodEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -264,6 +265,10 @@ class Composer(Styled, QWidget):
         self.field.setAccessibleName(f"{self.names[seat]}: {say('briefing.composer')}")
         self.send.set_ready(bool(self.field.text().strip()))
         self.chip.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The box around the field is part of the target."""
+        self.field.setFocus(Qt.FocusReason.MouseFocusReason)
 
     # ---- looks
     def restyle(self, look: Look) -> None:

@@ -1,8 +1,9 @@
 """The drawer at the right edge (ux 3.7): the public log always, the chat while talk is open. Ctrl+L folds it.
 
-Folded, only a tab shows. It opens by itself when talk opens over the cockpit (end of a round, a loss), above the trays,
-if the window is wide enough; it folds by itself when the dice are rolled. While dice are placed it never covers a
-space: opened then, it asks for room (`make_room`) and stays folded where there is none.
+Folded, only a tab shows; it lights when talk opens over the cockpit (end of a round, a loss). It does not open by
+itself, for the finished round stays in view while people talk (ux 3.7); it folds by itself when the dice are rolled.
+While dice are placed it never covers a space: opened then, it asks for room (`make_room`) and stays folded where there
+is none.
 """
 
 from __future__ import annotations
@@ -29,8 +30,6 @@ from skyteam_qt.ui.widgets.page import FocusRing
 
 WIDE = 380
 """px, times the scale of the scene where that is larger than 1."""
-OPENS_FROM = 1366
-"""px: narrower windows keep the drawer folded until somebody asks."""
 LEAST_BOARD = 880
 """px that the cockpit keeps beside a drawer that was opened in silence."""
 
@@ -195,7 +194,7 @@ class Drawer(QWidget):
         self.unfolded.emit(False)
 
     def follow(self, _change: object = None) -> None:
-        """Talk opened or silence began: open or fold by itself, once."""
+        """Talk opened or silence began: light the tab, or fold."""
         may = self.table.ports.table.may_talk
         self.chat.setVisible(may)
         self._talk_head.setVisible(may)
@@ -204,11 +203,8 @@ class Drawer(QWidget):
         if may == self._may_talk:
             return
         self._may_talk = may
-        over_cockpit = self.table.board.phase in (Phase.END, Phase.OVER) or self.table.board.over
         if not may:
             self.fold()
-        elif over_cockpit and self.parentWidget().width() >= OPENS_FROM:
-            self.unfold()
 
     def compose(self) -> None:
         """Open it and write."""

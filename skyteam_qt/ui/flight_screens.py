@@ -30,7 +30,12 @@ class CockpitPage(QWidget):
         self.curtain = Curtain(table, theme, motion, self, caps=options.caps, busy=self._busy)
         self.curtain.opened.connect(self._opened)
         self.curtain.reroll_held.connect(self._reroll_held)
+        seat = table.curtain.closed_for
+        if seat is not None:
+            # a flight that is continued in mid-round, or a screen made anew: nothing will change and tell the curtain
+            self.curtain.close_for(seat)
         self.view.drawer_requested.connect(self.drawer.toggle)
+        self.view.hurried.connect(self.curtain.hurry)
 
     def take_keys(self) -> None:
         """The keyboard goes to the curtain while it is closed, else to the cockpit."""

@@ -39,7 +39,12 @@ class HitButton(QAbstractButton):
         outer = rect.adjusted(-wide, -high, wide, high).toAlignedRect()
         parent = self.parentWidget()
         if parent is not None:
-            outer = outer.intersected(parent.rect()) if parent.rect().contains(rect.center().toPoint()) else outer
+            inside = parent.rect()
+            if inside.contains(rect.center().toPoint()):
+                # at an edge the target reaches inwards instead of over the edge
+                outer.translate(max(0, inside.left() - outer.left()), max(0, inside.top() - outer.top()))
+                outer.translate(min(0, inside.right() - outer.right()), min(0, inside.bottom() - outer.bottom()))
+                outer = outer.intersected(inside)
         self.setGeometry(outer)
         self._drawn = rect.translated(-outer.x(), -outer.y())
 

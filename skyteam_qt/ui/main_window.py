@@ -24,6 +24,7 @@ from skyteam_qt.ui.widgets.page import Page
 
 if TYPE_CHECKING:
     from skyteam_qt.qtbridge.table import Table
+    from skyteam_qt.rules import Seat
     from skyteam_qt.session.port import Ports
     from skyteam_qt.session.setup import FlightSetup
     from skyteam_qt.ui.cockpit.view import CockpitOptions
@@ -133,7 +134,7 @@ class MainWindow(CoveringWindow):
             self.services.saved(),
             (settings.pilot, settings.copilot),
             str(settings.mode),
-            notice or getattr(self.services, "settings_problem", ""),
+            notice or self.services.saved_problem or self.services.settings_problem,
         )
         screen.board.connect(self._board)
         screen.resume.connect(self._resume)
@@ -167,6 +168,7 @@ class MainWindow(CoveringWindow):
         self.table = Table(ports, self)
         self.table.cover()
         self.table.changed.connect(self._position_changed)
+        self.table.declined.connect(self._declined)
         scenario, board = ports.table.ruleset.scenario, self.table.board
         place = f"{scenario.code} {scenario.airport}"
         line = ""
@@ -219,6 +221,13 @@ class MainWindow(CoveringWindow):
             if isinstance(self.stack.top, CorrectionScreen | PauseScreen):
                 self.stack.pop_all()
 
+    def _declined(self, seat: Seat) -> None:
+        """A correction is off the table (ux 3.8); said where people go back to."""
+        from skyteam_qt.qtbridge.phrases import Line
+
+        if self.table is not None:
+            self.table.message.emit(Line(say("correct.declined", name=self.table.names.of(seat))))
+
     def _turn(self) -> None:
         """Show what the position wants, once the cockpit has shown how it came about."""
         if self.table is None or self.flight is None or self.stack.over:
@@ -254,9 +263,10 @@ class MainWindow(CoveringWindow):
         self._begin(self.services.new_session(setup), resumed=False)
 
     def leave_flight(self) -> None:
-        """Back to the start. A flight under way is kept."""
+        """Back to the start. A flight under way is kept; where that was not possible, the start screen says so."""
+        port = None if self.table is None else self.table.ports.table
         self._put_down()
-        self.show_start()
+        self.show_start("" if port is None else port.saving_problem)
 
     def _put_down(self) -> None:
         self.cover()
@@ -357,6 +367,9 @@ class MainWindow(CoveringWindow):
             self.toggle_full_screen()
         elif key == Qt.Key.Key_F1:
             self.show_rules()
+        elif key == Qt.Key.Key_F6:
+            # the cockpit and the briefing hear it themselves; a closed curtain lets it through to here
+            self.show_correction()
         elif key == Qt.Key.Key_Comma and control:
             self.show_settings()
         elif key == Qt.Key.Key_Q and control:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Motion:
+class Motion(NamedTuple):
     """Factors on every duration of `tokens.json` (ux 10).
 
     factor: on animations; 0 means that everything ends at once and no timer runs. hold: on hold times (0.3 to 2 s in

@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from skyteam_qt.rules import Seat
     from skyteam_qt.session.port import Ports
-    from skyteam_qt.session.setup import FlightSetup, Mode
+    from skyteam_qt.session.setup import FlightSetup
 
 
 class FlightCard(NamedTuple):
@@ -48,7 +47,8 @@ class FlightCard(NamedTuple):
 
 
 class SavedFlight(NamedTuple):
-    """A kept flight, described without opening it. `key` is for the services alone. `phase`: a word of `Phase`.
+    """A kept flight, described without opening it. `key` is for the services alone. `phase`: a word of `Phase`, `mode` one of
+    `Mode`.
 
     `problem`: empty, or one clear sentence why it cannot be continued.
     """
@@ -64,8 +64,7 @@ class SavedFlight(NamedTuple):
     phase: str
     pilot: str
     copilot: str
-    mode: Mode
-    next_seat: Seat | None = None
+    mode: str
     problem: str = ""
 
 
@@ -84,6 +83,12 @@ class Services(Protocol):
 
     log_path: Path
     """Where the log file is; shown with an error."""
+
+    settings_problem: str
+    """Empty, or one sentence why settings could not be read or saved."""
+
+    saved_problem: str
+    """Empty, or one sentence why the newest kept flight is not offered; set by `saved`."""
 
     def change_settings(self, **changes: object) -> None:
         """Change some settings and save them at once; `settings` is the new value afterwards."""

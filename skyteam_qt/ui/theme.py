@@ -76,6 +76,7 @@ class Theme:
         self.floor_px = float(tokens["type"]["floorPx"])
         self._families = {kind: list(tokens["font"][kind]) for kind in ("ui", "flight")}
         self._fonts: dict[tuple[str, int, int], tuple[QFont, QFontMetricsF]] = {}
+        self._palette: QPalette | None = None
 
         self.brushes: dict[str, QBrush] = {}
         """Brushes by name, filled by the canvas; shared, do not change them."""
@@ -188,7 +189,12 @@ class Theme:
 
     # --- ordinary widgets -------------------------------------------------------------------------------------
     def palette(self) -> QPalette:
-        """The colours of ordinary widgets."""
+        """The colours of ordinary widgets; a copy, to change as one likes."""
+        if self._palette is None:
+            self._palette = self._make_palette()
+        return QPalette(self._palette)
+
+    def _make_palette(self) -> QPalette:
         role = QPalette.ColorRole
         table = {
             role.Window: "panel",

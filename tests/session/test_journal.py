@@ -311,3 +311,24 @@ def test_names_and_talk_of_any_kind_survive(tmp_path: Path) -> None:
     assert record == session.record()
     assert record.setup.pilot == 'An"na 了'
     assert entry_to_json(record.entries[0])["text"] == "了" * 240
+
+
+def test_a_file_damaged_in_the_middle_is_copied_before_its_end_is_cut_off(tmp_path: Path) -> None:
+    path = tmp_path / "a.flight"
+    _flown(path, 6).close()
+    whole = path.read_bytes()
+    damaged = bytearray(whole)
+    damaged[len(whole) // 2] ^= 1
+    path.write_bytes(bytes(damaged))
+    _, journal = Journal.reopen(path)
+    journal.close()
+    assert whole.startswith(path.read_bytes())
+    assert (tmp_path / "a.damaged").read_bytes() == bytes(damaged)
+
+
+def test_a_torn_last_line_leaves_no_copy(tmp_path: Path) -> None:
+    path = tmp_path / "a.flight"
+    _flown(path, 6).close()
+    path.write_bytes(path.read_bytes()[:-7])
+    Journal.reopen(path)[1].close()
+    assert [file.name for file in tmp_path.iterdir()] == ["a.flight"]

@@ -53,3 +53,7 @@ def test_settings_that_cannot_be_saved_give_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert save(tmp_path / "file" / "settings.json", Settings()).startswith("The settings cannot be saved")
     assert save(tmp_path / "settings.json", Settings(pilot="\ud800")).startswith("The settings cannot be saved")
+
+
+def test_the_first_start_follows_the_system_and_asks_before_a_die_is_lost() -> None:
+    assert (Settings().theme, Settings().mode, Settings().safe_mode) == ("system", Mode.VISORS, True)

@@ -42,6 +42,14 @@ def changed(tmp_path: Path, change: object) -> Path:
     return path
 
 
+@pytest.mark.parametrize("field", ["supply", "blue", "orange", "brake", "reroll_reserve", "coffee", "speed"])
+def test_a_field_of_null_says_no_more_than_one_left_out(tmp_path: Path, field: str) -> None:
+    def emptied(whole: dict) -> None:
+        whole["cases"][0]["start"][field] = None
+
+    assert run_case(read_cases(changed(tmp_path, emptied))[0]).passed
+
+
 def test_a_wrong_expectation_fails_with_id_field_expected_and_found(tmp_path: Path) -> None:
     def wrong(whole: dict) -> None:
         whole["cases"][0]["expect"]["state"]["axis"] = 1
@@ -73,6 +81,7 @@ def test_a_malformed_file_is_refused_with_the_place_named(tmp_path: Path, damage
         (lambda w: w["cases"][0]["start"].update(altitude_ft=77), "no space 77"),
         (lambda w: w["cases"][0]["start"].update(gear=[True]), "3 entries"),
         (lambda w: w["cases"][0]["start"].update(position=9), "7 spaces"),
+        (lambda w: w["cases"][0]["start"].update(altitude_ft=0, position=3), "at the airport"),
         (lambda w: w["cases"][0]["start"]["hands"].update(P=[1, 1, 1, 1, 1]), "at most four dice"),
         (lambda w: w["cases"][0].pop("scenario"), "scenario is missing"),
     ],

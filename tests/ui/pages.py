@@ -35,7 +35,7 @@ CARD = FlightCard(
     y=97.8,
 )
 SAVED = SavedFlight(
-    "key", "YUL", "Montréal-Trudeau", "green", 3, 7, 4000, 7, "placement", LONG, MARKUP, Mode.VISORS, None
+    "key", "YUL", "Montréal-Trudeau", "green", 3, 7, 4000, 7, "placement", LONG, MARKUP, Mode.VISORS
 )
 
 

@@ -70,12 +70,19 @@ def test_in_silence_it_stays_folded_where_it_would_cover_a_space(deck: Callable[
     assert not small.drawer.isVisible()
 
 
-def test_with_the_eighth_die_it_opens_above_the_trays(deck: Callable[..., Deck]) -> None:
+def test_the_finished_round_stays_in_view_and_the_tab_is_lit(deck: Callable[..., Deck]) -> None:
     one = deck(rolled())
     place_all(one.table, 7)
-    assert not one.drawer.isVisible()
+    assert not one.drawer.tab.lit
     put(one.table, *PLACEMENTS[7])
-    assert one.drawer.isVisible()
+    assert not one.drawer.isVisible()
+    assert one.drawer.tab.lit
+
+
+def test_opened_after_the_eighth_die_it_lies_above_the_trays(deck: Callable[..., Deck]) -> None:
+    one = deck(rolled())
+    place_all(one.table)
+    QTest.mouseClick(one.drawer.tab, Qt.MouseButton.LeftButton)
     assert one.drawer.chat.isVisible()
     layout = CockpitLayout.for_view(1600, 1000)
     for seat in ("pilot", "copilot"):
@@ -83,19 +90,12 @@ def test_with_the_eighth_die_it_opens_above_the_trays(deck: Callable[..., Deck])
         assert not tray.toRect().intersects(one.drawer.geometry())
 
 
-def test_a_narrow_window_only_lights_the_tab(deck: Callable[..., Deck]) -> None:
-    one = deck(rolled(), 1280, 720)
-    place_all(one.table)
-    assert not one.drawer.isVisible()
-    assert one.drawer.tab.lit
-    QTest.mouseClick(one.drawer.tab, Qt.MouseButton.LeftButton)
-    assert one.drawer.chat.isVisible()
-
-
 def test_the_roll_folds_it(deck: Callable[..., Deck]) -> None:
     one = deck(rolled())
     place_all(one.table)
+    one.drawer.unfold()
     agree(one.table, Agreement.NEXT_ROUND)
+    assert one.drawer.isVisible()
     agree(one.table, Agreement.ROLL)
     assert not one.drawer.isVisible()
 
@@ -123,11 +123,13 @@ def test_ctrl_l_folds_it_out_of_the_composer(deck: Callable[..., Deck]) -> None:
     assert one.drawer.isVisible()
 
 
-def test_a_loss_opens_it_too(deck: Callable[..., Deck]) -> None:
+def test_a_loss_lights_the_tab_too(deck: Callable[..., Deck]) -> None:
     one = deck(rolled(((6, 1, 1, 1), (1, 1, 1, 1))))
     put(one.table, 0, "axis.P")
     put(one.table, 0, "axis.C")
     assert one.table.board.over
+    assert one.drawer.tab.lit
+    one.drawer.toggle()
     assert one.drawer.chat.isVisible()
 
 

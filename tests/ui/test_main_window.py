@@ -28,7 +28,7 @@ from skyteam_qt.ui.screens.settings import SettingsScreen
 from skyteam_qt.ui.screens.start import StartScreen
 from skyteam_qt.ui.screens.steps import StepScreen
 from tests.session.flights import both, fly_on, random_action
-from tests.ui.pages import shown_texts
+from tests.ui.pages import cut_texts, shown_texts
 from tests.ui.seats import Clock
 
 Key = Qt.Key
@@ -457,3 +457,81 @@ def test_curtain_mode_goes_through_the_window(make: Make) -> None:
     assert flight.cockpit.curtain.isVisible()
     key(window, Key.Key_Q)
     assert table.curtain.raised_for == Seat.PILOT
+
+
+@pytest.mark.parametrize("place", ["cockpit", "briefing"])
+def test_a_declined_correction_is_said_where_people_go_back_to(make: Make, place: str) -> None:
+    window = make(pilot="Anna", copilot="Ben")
+    in_cockpit(window)
+    table, flight = window.table, window.flight
+    assert table is not None
+    assert flight is not None
+    fly_on(table.ports, Random(3), 1 if place == "cockpit" else 9)
+    while place == "briefing" and table.board.phase != Phase.BRIEFING:
+        assert not table.board.over
+        fly_on(table.ports, Random(3), 1)
+    QApplication.processEvents()
+    key(window, Key.Key_F6)
+    page = window.stack.top
+    assert isinstance(page, CorrectionScreen)
+    if place == "briefing":
+        page.older.click()
+    page.entries[0].click()
+    page.decliners[1].click()
+    QApplication.processEvents()
+    assert window.stack.over == []
+    if place == "cockpit":
+        assert flight.cockpit.view.words.message().line1 == "No change. Ben did not agree."
+    else:
+        assert window.stack.currentWidget() is flight.briefing
+        assert flight.briefing._make_facts().title == "No change. Ben did not agree."
+
+
+def test_f6_is_heard_on_a_closed_curtain(make: Make) -> None:
+    window = make(mode=Mode.CURTAIN)
+    in_cockpit(window)
+    assert window.flight is not None
+    assert window.flight.cockpit.curtain.isVisible()
+    key(window, Key.Key_F6)
+    assert shown(window) is CorrectionScreen
+    key(window, Key.Key_Escape)
+    assert window.flight.cockpit.curtain.isVisible()
+
+
+def test_a_flight_that_could_not_be_kept_is_named_on_the_start_screen(make: Make, tmp_path: Path) -> None:
+    (tmp_path / "flights").write_text("a file where the folder should be")
+    window = make()
+    in_cockpit(window)
+    window.leave_flight()
+    start = window.stack.currentWidget()
+    assert isinstance(start, StartScreen)
+    assert any("cannot be saved" in text for text in shown_texts(start))
+
+
+@pytest.mark.parametrize("damage", [b"", b"nonsense", b'{"format": "skyteam-flight", "version": 99}\n'])
+def test_a_damaged_flight_is_named_on_the_start_screen_and_kept(make: Make, tmp_path: Path, damage: bytes) -> None:
+    window = make()
+    in_cockpit(window)
+    window.close()
+    (kept,) = (tmp_path / "flights").glob("*.flight")
+    kept.write_bytes(damage)
+    again = make()
+    start = again.stack.currentWidget()
+    assert isinstance(start, StartScreen)
+    assert start.saved is None
+    assert any(kept.name in text for text in shown_texts(start))
+    assert cut_texts(start) == []
+    in_cockpit(again)
+    assert kept.read_bytes() == damage
+
+
+def test_damaged_settings_are_told_and_kept_beside_the_new_ones(make: Make, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"pilot": "An')
+    window = make()
+    start = window.stack.currentWidget()
+    assert isinstance(start, StartScreen)
+    assert "The settings could not be read. The usual ones are used." in shown_texts(start)
+    aboard(window)
+    window.close()
+    assert (tmp_path / "settings-damaged.json").read_text() == '{"pilot": "An'
+    assert make().services.settings_problem == ""

@@ -176,3 +176,13 @@ def test_the_rings_of_a_dialog_can_be_pressed_by_keyboard(qtbot: QtBot, hands: H
     for button in rings._buttons:
         QTest.keyClick(button, Qt.Key.Key_Return)
     assert hands.rolled
+
+
+def test_a_key_let_go_while_ctrl_is_down_is_let_go(hands: Hands) -> None:
+    down(hands, Qt.Key.Key_Q)
+    ctrl = Qt.KeyboardModifier.ControlModifier
+    assert hands.joint.key_release(QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_Q, ctrl, "", False))
+    hands.wait(1.0)
+    down(hands, Qt.Key.Key_O)
+    hands.wait(1.0)
+    assert not hands.rolled

@@ -16,11 +16,10 @@ from skyteam_qt.qtbridge.phrases import (
     event_line,
     loss_sentence,
     mandatory_line,
-    panels_of,
     turn_line,
 )
 from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.rules import Board, Event, Outcome, Over, Pending, RoundEnd, Ruleset, Seat, SeatTurn, Want
+from skyteam_qt.rules import Board, Event, Loss, Outcome, Over, Pending, RoundEnd, Ruleset, Seat, SeatTurn, Want
 from skyteam_qt.rules import events as ev
 from skyteam_qt.ui.cockpit.facts import Message, MessageKind
 
@@ -137,7 +136,7 @@ def turn_message(
     seat = pending.seat
     if pending.what == Want.MARK:
         if open_seat == seat:
-            return Line(say("reroll.mark"), say("reroll.none"))
+            return Line(say("reroll.mark"), say("reroll.noneFor", name=names.of(seat)))
         by = board.reroll_step.by if board.reroll_step is not None else seat
         return Line(say("reroll.spend", name=names.of(by)), say("reroll.choosing", name=names.of(seat)))
     missing = missing_mandatory(ruleset, board, seat)
@@ -145,6 +144,11 @@ def turn_message(
         return mandatory_line(seat, tuple(ruleset.spaces[i] for i in missing), names)
     again = bool(board.order) and board.order[-1] >= 0 and _placed_last(board) == seat
     return turn_line(seat, names, again=again)
+
+
+def look_line(seat: Seat, names: Names) -> Line:
+    """Curtain: who does not start looks first and gives the screen back (ux 3.3)."""
+    return Line(say("look.curtainFirst", name=names.of(seat)), say("look.curtainThen", name=names.of(seat.other)))
 
 
 def _placed_last(board: Board) -> Seat | None:
@@ -160,11 +164,10 @@ def _ended(board: Board) -> Line:
 
 
 def _round_end(ruleset: Ruleset, board: Board) -> Line:
-    missing = [i for i in ruleset.mandatory if not board.placed[i]]
+    missing = tuple(ruleset.spaces[i].id for i in ruleset.mandatory if not board.placed[i])
     if missing:
-        spaces = panels_of(tuple(ruleset.spaces[i] for i in missing))
-        return Line(say("log.mandatory", spaces=spaces), say("lost.mandatory.2"), "bad")
-    return Line(say("roundEnd.talk"), say("roundEnd.next"))
+        return Line(loss_sentence(Loss.MISSING_MANDATORY, missing, board), say("lost.mandatory.2"), "bad")
+    return Line(say("roundEnd.talk"), say("roundEnd.next" if board.altitude else "roundEnd.last"))
 
 
 # ---- what is said after something happened --------------------------------------------------------------------------

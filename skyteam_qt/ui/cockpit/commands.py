@@ -8,7 +8,7 @@ from skyteam_qt.qtbridge.phrases import refusal
 from skyteam_qt.qtbridge.table import Lift
 from skyteam_qt.rules import Reason, Seat
 from skyteam_qt.session.setup import Mode
-from skyteam_qt.ui.cockpit.annunciator_state import Slot
+from skyteam_qt.ui.cockpit.annunciator_state import Slot, look_line
 from skyteam_qt.ui.cockpit.public_facts import seat_of_word
 
 if TYPE_CHECKING:
@@ -36,8 +36,14 @@ class Commands:
         """A to D: a die of the player in turn."""
         table = self.view.table
         seat = table.asked
+        looks = table.curtain.raised_for
+        if looks is not None and seat is not None and looks != seat:
+            # the curtain's first look: dice are seen, not placed
+            self.view.words.put(Slot.REFUSAL, look_line(looks, table.names))
+            return
         if seat is not None:
             self.take_die(seat, place)
+            self.view.focus.aim()
             return
         board = table.board
         reason = Reason.FLIGHT_OVER if board.over else Reason.WRONG_PHASE

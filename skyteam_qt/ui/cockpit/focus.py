@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
-from skyteam_qt.qtbridge.phrases import role
+from skyteam_qt.qtbridge.phrases import board_summary, role
 from skyteam_qt.qtbridge.roles import Role
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import SEATS, Kind
@@ -65,6 +65,8 @@ class Focus:
     def name_all(self) -> None:
         """Names out of the models; no covered value is in them."""
         table = self.view.table
+        # the instruments are painted: what they show is said of the view itself
+        self.view.setAccessibleDescription(board_summary(table.board))
         for row in range(len(self.view.ruleset.spaces)):
             self.name_space(row)
         for seat in SEATS:

@@ -14,12 +14,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
 from skyteam_qt.rules import Kind, Ruleset, Seat
+from skyteam_qt.ui.seat_keys import STOPS, letter_key, visor_seat
 
 if TYPE_CHECKING:
     from skyteam_qt.ui.cockpit.view import CockpitView
 
 CTRL: Final = Qt.KeyboardModifier.ControlModifier
-STOPS: Final = CTRL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 KINDS: Final = {
     Qt.Key.Key_X: Kind.AXIS,
@@ -37,32 +37,7 @@ ARROWS: Final = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
-_LETTERS: Final = {Qt.Key.Key_Q: Seat.PILOT, Qt.Key.Key_O: Seat.COPILOT}
-_SCAN: Final = {
-    "xcb": {24: Seat.PILOT, 32: Seat.COPILOT},
-    "wayland": {24: Seat.PILOT, 32: Seat.COPILOT},
-    "windows": {16: Seat.PILOT, 24: Seat.COPILOT},
-}
-_MAC: Final = {12: Seat.PILOT, 31: Seat.COPILOT}
 _TEXT_WIDGETS: Final = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
-
-
-def is_latin(key: int) -> bool:
-    """Whether Qt names the key by a Latin letter, a digit, or another key every layout has."""
-    return key < 0x250 or key >= int(Qt.Key.Key_Escape)
-
-
-def visor_seat(event: QKeyEvent) -> Seat | None:
-    """The seat whose visor key this is, with whatever modifiers (a release must be heard in any case)."""
-    key = event.key()
-    if key in (Qt.Key.Key_Q, Qt.Key.Key_O):
-        return _LETTERS[Qt.Key(key)]
-    if is_latin(key):
-        return None
-    platform = QApplication.platformName()
-    if platform == "cocoa":
-        return _MAC.get(event.nativeVirtualKey())
-    return _SCAN.get(platform.partition("-")[0], {}).get(event.nativeScanCode())
 
 
 def writes_text(widget: QWidget | None) -> bool:
@@ -113,7 +88,7 @@ class Keyboard:
 
     def press(self, event: QKeyEvent) -> bool:
         """A key goes down."""
-        view, key, mods = self.view, event.key(), event.modifiers()
+        view, key, mods = self.view, letter_key(event), event.modifiers()
         if writes_text(QApplication.focusWidget()):
             return False
         if key in (Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta):
@@ -143,7 +118,7 @@ class Keyboard:
         if seat is not None:
             self.view.visors.release(seat, auto=event.isAutoRepeat())
             return False
-        if event.key() in (Qt.Key.Key_T, *_ENTER) and not event.isAutoRepeat():
+        if letter_key(event) in (Qt.Key.Key_T, *_ENTER) and not event.isAutoRepeat():
             self.view.reroll_hold.release()
         return False
 

@@ -306,6 +306,10 @@ class CockpitLayout:
         least = MIN_TARGET_PX / max(scale, 0.01)
         wide, high = max(0.0, least - rect.width()) / 2, max(0.0, least - rect.height()) / 2
         grown = rect.adjusted(-wide, -high, wide, high)
+        seat, _, rest = what.partition(".")
+        if rest == "eye":
+            # up into the gap above the tray, never over the dice below
+            grown.moveBottom(min(grown.bottom(), self.trays[seat][0].top()))
         if grown.top() < 0:
             grown.moveTop(0)
         if grown.bottom() > self.size.height():

@@ -14,7 +14,7 @@ from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import SpaceSpec
 from skyteam_qt.ui.cockpit.faces import DieFaces
 from skyteam_qt.ui.cockpit.handling import Handling
-from skyteam_qt.ui.cockpit.layout import CockpitLayout
+from skyteam_qt.ui.cockpit.layout import MIN_TARGET_PX, CockpitLayout
 from skyteam_qt.ui.draw import glyphs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.silhouette import shape
@@ -69,11 +69,15 @@ class RailItem(QGraphicsItem):
         """ "place" or "back" (item units)."""
         return QRectF(556, 60 if name == "place" else 122, 156, 52)
 
+    def target(self, name: str) -> QRectF:
+        """Where a pointer counts as on a button: 44 px high also in the smallest window (ux 7)."""
+        return self.button_rect(name).adjusted(-2, -10 if name == "place" else -5, 2, 5 if name == "place" else 10)
+
     def hit(self, scene: QPointF) -> int | str | None:
         """What is under a point of the scene: a face (0 to 5), "place", "back", or None; "" on the empty box."""
         at = self.mapFromScene(scene)
         for name in ("place", "back"):
-            if self.button_rect(name).adjusted(-2, -4, 2, 4).contains(at):
+            if self.target(name).contains(at):
                 return name
         for index in range(6):
             if self.face_rect(index).adjusted(-8, -8, 8, 34).contains(at):
@@ -165,13 +169,20 @@ class AnswerItem(QGraphicsItem):
         return QRectF(x, area.y(), wide, area.height())
 
     def hit(self, scene: QPointF) -> str | None:
-        """The button under a point; the targets reach up into the message box and down to the edge."""
+        """The button under a point."""
         if not self.isVisible():
             return None
         for name, label in zip(("enter", "esc"), self.labels, strict=True):
-            if label and self.button_rect(name).adjusted(-4, -14, 4, 14).contains(scene):
+            if label and self.target(name).contains(scene):
                 return name
         return None
+
+    def target(self, name: str) -> QRectF:
+        """Where a pointer counts as on a button: down to the edge of the panel, up into the message box as far as
+        44 px take it (ux 7)."""
+        rect = self.button_rect(name).adjusted(-4, 0, 4, 5)
+        rect.setTop(min(rect.top() - 4, rect.bottom() - MIN_TARGET_PX / max(self.ground.faces.scale, 0.01)))
+        return rect
 
     def boundingRect(self) -> QRectF:
         """The strip."""

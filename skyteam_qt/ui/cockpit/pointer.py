@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from skyteam_qt.ui.cockpit.view import CockpitView
 
 BUTTONS = ("rules", "correct", "pause")
+QUIET = ("trayPilot", "trayCopilot", "annunciator")
 
 
 class Pointer:
@@ -85,8 +86,13 @@ class Pointer:
         over = view.space_at(at)
         if view.handling.lifted is not None and not event.buttons():
             view.handling.aim(over)
-        view.speaker.hover(over)
+        view.speaker.hover("" if what else self._place_at(at))
         view.viewport().setCursor(self._cursor(at, what is not None))
+
+    def _place_at(self, at: QPointF) -> str:
+        """The space or instrument under a point, for the help sentence; hands rest on the trays, they say nothing."""
+        place = self.view.topic(at)
+        return "" if place in QUIET else place
 
     def _cursor(self, at: QPointF, button: bool) -> Qt.CursorShape:
         view = self.view

@@ -10,7 +10,7 @@ from skyteam_qt.qtbridge.phrases import Names, role
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import grouped, say
 from skyteam_qt.rules import PLACES, SEATS, Board, Loss, Phase, Ruleset, Seat, who_begins
-from skyteam_qt.session.setup import Mode
+from skyteam_qt.session.setup import Agreement, Mode
 from skyteam_qt.ui.cockpit.facts import (
     AltitudeRow,
     CockpitFacts,
@@ -199,7 +199,9 @@ def table_facts(table: Table, caps: tuple[str, str]) -> CockpitFacts:
 
 
 def _tray_words(table: Table, tray: TrayFacts, seat: Seat) -> TrayFacts:
-    """The tray header in the three ways of sitting."""
+    """The tray header in the three ways of sitting, and while both agree to go on."""
+    if table.ports.table.agreement.what in (Agreement.NEXT_ROUND, Agreement.DEBRIEF):
+        return replace(tray, hint=say("tray.holdToAgree"))
     if table.mode == Mode.OPEN:
         return replace(tray, hint=say("badge.open"), key="")
     if table.mode == Mode.CURTAIN:

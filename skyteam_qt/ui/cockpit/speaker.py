@@ -7,19 +7,20 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from skyteam_qt.qtbridge.phrases import Line, board_summary, event_line, loss_sentence, visors_refusal
+from skyteam_qt.qtbridge.phrases import Line, board_summary, event_line, loss_sentence, space_label, visors_refusal
 from skyteam_qt.qtbridge.roles import Role
 from skyteam_qt.qtbridge.table import Purpose, Table
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Event, Over, RoundEnd, SeatTurn, Want
-from skyteam_qt.rules.events import SilenceBegan
+from skyteam_qt.rules.events import DiePlaced, SilenceBegan
 from skyteam_qt.session.setup import Mode
-from skyteam_qt.ui.cockpit.annunciator_state import AnnunciatorState, Slot, result_line, turn_message
+from skyteam_qt.ui.cockpit.annunciator_state import AnnunciatorState, Slot, look_line, result_line, turn_message
 from skyteam_qt.ui.cockpit.visor_control import VisorControl
+from skyteam_qt.ui.help_texts import one_sentence, topic, topic_of
 from skyteam_qt.ui.motion import Motion
 from skyteam_qt.ui.theme import Theme
 
-PASSING = (Slot.RESULT, Slot.NOTICE, Slot.REFUSAL)
+PASSING = (Slot.HELP, Slot.RESULT, Slot.NOTICE, Slot.REFUSAL)
 """What is said for a while and then makes room."""
 NOT_ALOUD = (Slot.PREVIEW, Slot.RAIL, Slot.HELP)
 
@@ -39,7 +40,8 @@ class Speaker(QObject):
         self._quiet = False
         self._known = table.board
         self._last: Line | None = None
-        self._hovered: int | None = None
+        self._saving_problem = ""
+        self._hovered = ""
         durations = theme.tokens["duration"]
         self._stay = self._timer(durations["messageStay"], self._stayed)
         self._help = self._timer(durations["tooltipDelay"], self._show_help)
@@ -64,7 +66,10 @@ class Speaker(QObject):
         curtain = table.curtain
         looks = curtain.raised_for if curtain.purpose == Purpose.LOOK else None
         if looks is not None:
-            line = Line(say("look.curtainFirst", name=table.names.of(looks)), line.title)
+            line = look_line(looks, table.names)
+        elif self._first_look:
+            # who reads with the ears hears the own dice, and so would the partner (ux 6)
+            line = Line(line.title, say("look.headphones" if QAccessible.isActive() else "look.anytime"), line.kind)
         self.words.put(Slot.TURN, line)
         waiting = self.visors.waiting_for
         if waiting is not None:
@@ -73,8 +78,18 @@ class Speaker(QObject):
         marking = isinstance(pending, SeatTurn) and pending.what == Want.MARK
         self.words.put(Slot.PROMPT, line if marking or waiting is not None else None)
 
+    @property
+    def _first_look(self) -> bool:
+        """The dice have just been rolled, and both may look in any order (ux 3.3)."""
+        table = self.table
+        dice_lie = isinstance(table.pending, SeatTurn) and table.pending.what == Want.PLACE and not table.board.order
+        return dice_lie and table.mode == Mode.VISORS and table.open_seat is None
+
     def gate(self) -> None:
         """A visor or the curtain moved. After a placement that shut it, what the die did is told first."""
+        if self.table.open_seat is not None:
+            # "Hold Q for this one" has been followed
+            self.words.clear(Slot.REFUSAL)
         if not self._quiet and self.table.board is self._known:
             self.update_turn()
         if QAccessible.isActive():
@@ -95,6 +110,11 @@ class Speaker(QObject):
         if silence is not None:
             self.words.clear(Slot.RESULT)
             self.words.put(Slot.TURN, event_line(silence, self.table.names, self.table.board))
+        placed = next((event for event in events if isinstance(event, DiePlaced)), None)
+        if placed is not None:
+            # the turn that was is over: until its result is seen, what lies there is said
+            spaces = self.table.ports.table.ruleset.spaces
+            self.words.put(Slot.TURN, Line(event_line(placed, self.table.names, self.table.board, spaces).title))
 
     def corrected(self) -> None:
         """The position was rolled back (ux 3.8)."""
@@ -115,17 +135,28 @@ class Speaker(QObject):
         turn = self.words.line(Slot.TURN)
         if isinstance(pending, Over):
             line = None
-        elif line is not None and isinstance(pending, RoundEnd) and turn is not None:
-            line = Line(line.title, turn.title, line.kind)
+        elif line is not None and turn is not None and (isinstance(pending, RoundEnd) or turn.kind == "caution"):
+            # the eighth die, or dice that are spoken for (the nag of ux 3.4): more than the detail of the last die
+            what_next = say("roundEnd.goOn") if isinstance(pending, RoundEnd) and turn.kind != "bad" else turn.title
+            line = Line(line.title, what_next, line.kind)
         self._last = line or turn
         self.words.put(Slot.RESULT, line)
         if isinstance(pending, Over) and turn is not None:
             cause = loss_sentence(board.loss, board.failed, board) if board.loss else turn.title
             self.announce(cause, assertive=True)
+        else:
+            self._tell_saving_problem()
         self.changed.emit()
 
+    def _tell_saving_problem(self) -> None:
+        """Once, when the disk is full or the folder is gone; Pause says why."""
+        before, self._saving_problem = self._saving_problem, self.table.ports.table.saving_problem
+        if self._saving_problem and not before:
+            self.notice(Line(say("save.problem.1"), say("save.problem.2"), "caution"))
+
     def notice(self, line: Line) -> None:
-        """A sentence from elsewhere."""
+        """A sentence from elsewhere; what was refused before is past."""
+        self.words.clear(Slot.REFUSAL)
         self.words.put(Slot.NOTICE, line)
 
     def _both_held(self) -> None:
@@ -135,20 +166,24 @@ class Speaker(QObject):
         self.words.clear(*PASSING)
 
     # ---- hover
-    def hover(self, space: int | None) -> None:
-        """The space under the pointer; after a moment it says its name."""
-        if space == self._hovered:
+    def hover(self, place: str) -> None:
+        """The space or panel under the pointer, or "": after a moment one sentence says what it is for (ux 3.10)."""
+        if place == self._hovered:
             return
-        self._hovered = space
+        self._hovered = place
         self.words.clear(Slot.HELP)
         self._help.stop()
-        if space is not None and self.table.lifted is None:
+        if place and self.table.lifted is None:
             self._help.start()
 
     def _show_help(self) -> None:
-        if self._hovered is not None and self.table.lifted is None:
-            name = self.table.spaces.value(self._hovered, Role.ACCESSIBLE_NAME)
-            self.words.put(Slot.HELP, Line(str(name)))
+        sentence = one_sentence(self._hovered)
+        if not sentence or self.table.lifted is not None:
+            return
+        ruleset = self.table.ports.table.ruleset
+        space = ruleset.index.get(self._hovered)
+        title = topic(topic_of(self._hovered)).title if space is None else space_label(ruleset.spaces[space])
+        self.words.put(Slot.HELP, Line(title, sentence))
 
     # ---- aloud
     def _words_changed(self) -> None:

@@ -68,14 +68,16 @@ class CockpitView(QGraphicsView):
 
     table: whose gate decides what is shown. motion: factors and clock. The view hears the keys of the window it is in.
     Signals ask the window for what is not the cockpit's: `pause_requested`, `correction_requested`,
-    `help_requested(topic)` (a space id, a panel name, or empty), `drawer_requested`. `spoken(str, bool)`: a sentence
-    was announced (assertively). `animator.busy` and `animator.settled`: whether something still plays.
+    `help_requested(topic)` (a space id, a panel name, or empty), `drawer_requested`, `hurried` (Space while the
+    curtain waits for the result to be seen). `spoken(str, bool)`: a sentence was announced (assertively).
+    `animator.busy` and `animator.settled`: whether something still plays.
     """
 
     pause_requested = Signal()
     correction_requested = Signal()
     help_requested = Signal(str)
     drawer_requested = Signal()
+    hurried = Signal()
     spoken = Signal(str, bool)
 
     def __init__(
@@ -340,7 +342,7 @@ class CockpitView(QGraphicsView):
         """The pointer is elsewhere."""
         super().leaveEvent(event)
         self.set_hot("")
-        self.speaker.hover(None)
+        self.speaker.hover("")
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Nothing scrolls."""

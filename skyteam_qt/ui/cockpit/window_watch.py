@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
+
+from skyteam_qt.ui.repeat_guard import guard
 
 if TYPE_CHECKING:
     from skyteam_qt.ui.cockpit.view import CockpitView
@@ -48,6 +50,7 @@ class WindowWatch(QObject):
             self.handle.removeEventFilter(self)
         self.handle = handle
         handle.installEventFilter(self)
+        guard(handle)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -63,7 +66,7 @@ class WindowWatch(QObject):
             self.view.table.resume()
         elif of_handle and self.view.isVisible() and isinstance(event, QKeyEvent):
             if kind == QEvent.Type.KeyPress:
-                return self._hears_keys() and self.view.keyboard.press(event)
+                return self.view.keyboard.press(event) if self._hears_keys() else self._while_it_closes(event)
             if kind == QEvent.Type.KeyRelease:
                 return self.view.keyboard.release(event)
         return False
@@ -71,6 +74,18 @@ class WindowWatch(QObject):
     def _hears_keys(self) -> bool:
         """Not while a curtain hides the cockpit: then the keys are the curtain's."""
         return self.view.isEnabled() and self.view.table.curtain.closed_for is None
+
+    def _while_it_closes(self, event: QKeyEvent) -> bool:
+        """Curtain mode, the result of a turn still in view: Space brings the curtain at once (ux 2.2); no button of
+        the cockpit hears Enter or Space now."""
+        focus = QApplication.focusWidget()
+        mine = focus is not None and (focus is self.view or self.view.isAncestorOf(focus))
+        if not mine or event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return False
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.view.animator.skip()
+            self.view.hurried.emit()
+        return True
 
     def _application_state(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:

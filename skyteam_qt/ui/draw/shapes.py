@@ -202,7 +202,8 @@ def button(
         part.addRect(QRectF(x, y, w * min(1.0, progress), h))
         canvas.path(bar.intersected(part), fill="focus", op=0.35)
     with canvas.group(opacity=1 if enabled else 0.5):
-        cap = glyphs.keycap_width(canvas, key) + 8 if key else 0.0
+        high = min(24.0, h - 6)  # the strip of the annunciator in the wide arrangement is low
+        cap = glyphs.keycap_width(canvas, key, high) + 8 if key else 0.0
         room = w - 12 - cap
         if key and not canvas.fits(label, 16, room, 600):
             key, cap, room = "", 0.0, w - 12  # the word matters more; the key is in the help
@@ -210,4 +211,4 @@ def button(
         left = x + (w - wide - cap) / 2
         canvas.text(left, y + h / 2 + 5.6, label, 16, ink, 600, max_width=room)
         if key:
-            glyphs.keycap(canvas, left + wide + 8, y + h / 2 - 12, key, ink)
+            glyphs.keycap(canvas, left + wide + 8, y + (h - high) / 2, key, ink, high)

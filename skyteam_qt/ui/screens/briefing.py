@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from skyteam_qt.qtbridge.phrases import Line
 from skyteam_qt.qtbridge.spoken import approach_name, axis_name, coffee_name, reroll_name, speed_tape_name
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import say
@@ -96,6 +97,11 @@ class BriefingScreen(QWidget):
         self.chat.refused.connect(self.message)
         self._focus_ring = FocusRing(self)  # type: ignore[arg-type]
         self._animator = Animator(motion, self)
+        self._notice = ""
+        self._stay = QTimer(self)
+        self._stay.setSingleShot(True)
+        self._stay.setInterval(int(theme.tokens["duration"]["messageStay"]))
+        self._stay.timeout.connect(self._stayed)
         self._flown = 0
         self._flight: float | None = None
         self.rings = tuple(RingButton(seat, self.joint, theme, self) for seat in SEATS)
@@ -105,6 +111,7 @@ class BriefingScreen(QWidget):
         table.changed.connect(self.refresh)
         table.chat_changed.connect(self.refresh)
         table.mode_changed.connect(self.refresh)
+        table.message.connect(self.tell)
         self._arrange()
         self.refresh()
 
@@ -125,6 +132,18 @@ class BriefingScreen(QWidget):
         if self.isVisible() or self._layer.isNull():
             self._redraw()
 
+    def tell(self, line: Line) -> None:
+        """A sentence from elsewhere, in the place of the invitation to roll, for a while."""
+        self._notice = line.title
+        if not self.motion.still:
+            self._stay.start()
+        if self.isVisible():
+            self._redraw()
+
+    def _stayed(self) -> None:
+        self._notice = ""
+        self.refresh()
+
     def _make_facts(self) -> BriefingFacts:
         table = self.table
         board, ruleset = table.board, table.ports.table.ruleset
@@ -144,7 +163,7 @@ class BriefingScreen(QWidget):
             rows=running_rows(board),
             starter=WORDS[who_begins(ruleset, board)],
             collected=ruleset.scenario.space_at(board.altitude).reroll and board.reroll > 0,
-            title=say("roll.title"),
+            title=self._notice or say("roll.title"),
             waiting=self.joint.waiting,
         )
 

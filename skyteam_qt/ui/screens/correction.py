@@ -5,6 +5,8 @@ Both trays are covered before it shows. There is no free text, so it cannot carr
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -61,7 +63,11 @@ class CorrectionScreen(Page):
         columns.addWidget(self._make_steps(), 5)
         columns.addWidget(self._make_change(), 6)
         outer.addLayout(columns, 1)
-        self.keys = {int(Qt.Key.Key_Escape): self._escape}
+        self.keys = {
+            int(Qt.Key.Key_Escape): self._escape,
+            int(Qt.Key.Key_Down): partial(self._into_list, 0),
+            int(Qt.Key.Key_Up): partial(self._into_list, -1),
+        }
         self._fill_steps()
         self._follow()
 
@@ -148,6 +154,11 @@ class CorrectionScreen(Page):
         self._older = True
         self._fill_steps()
         self._mark()
+
+    def _into_list(self, end: int) -> None:
+        """Down or Up before anything has the focus: the newest or the oldest step; from there arrows and Enter."""
+        if self.entries:
+            self.entries[end].setFocus(Qt.FocusReason.TabFocusReason)
 
     def choose(self, index: int) -> None:
         """A step was picked."""

@@ -35,7 +35,7 @@ from skyteam_qt.ui.hit_button import HitButton, HoldButton
 from skyteam_qt.ui.hold import Hold
 from skyteam_qt.ui.motion import Motion
 from skyteam_qt.ui.screens.curtain_art import CurtainFacts, CurtainLayout, paint_background, paint_curtain
-from skyteam_qt.ui.seat_keys import DEFAULT_CAPS, key_seat
+from skyteam_qt.ui.seat_keys import DEFAULT_CAPS, key_seat, letter_key
 from skyteam_qt.ui.theme import Theme
 
 RESULT_MS = 900
@@ -341,23 +341,19 @@ class Curtain(QWidget):
             self.hold.press()
         elif key == Qt.Key.Key_Escape:
             self.pause_requested.emit()
-        elif key == Qt.Key.Key_T:
+        elif letter_key(event) == Qt.Key.Key_T:
             self.reroll_held.emit(True)
         elif key == Qt.Key.Key_Space:
             self._animator.skip()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Letting go early springs back."""
-        if self._goes_on(event):
-            event.ignore()
-            return
-        event.accept()
-        if event.isAutoRepeat():
-            return
-        if self._seat is not None and self._seat_of_key(event) == self._seat:
-            self.hold.release()
-        elif event.key() == Qt.Key.Key_T:
-            self.reroll_held.emit(False)
+        """Letting go early springs back, whatever else is held down by then."""
+        if not event.isAutoRepeat():
+            if self._seat is not None and self._seat_of_key(event) == self._seat:
+                self.hold.release()
+            elif letter_key(event) == Qt.Key.Key_T:
+                self.reroll_held.emit(False)
+        event.setAccepted(not self._goes_on(event))
 
     @staticmethod
     def _goes_on(event: QKeyEvent) -> bool:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from skyteam_qt.qtbridge.phrases import Names, axis_state, space_label
 from skyteam_qt.qtbridge.texts import grouped, joined, say
-from skyteam_qt.rules import Board, Event, Loss, OpenView, Ruleset, Seat
+from skyteam_qt.rules import SEATS, Board, Event, Loss, OpenView, Ruleset, Seat
 from skyteam_qt.rules import events as ev
 from skyteam_qt.rules.spaces import Kind
 
@@ -27,13 +27,17 @@ SIGNS = {
 
 
 class Die(NamedTuple):
-    """A placed die: whose, its value as it counted and as rolled, the sign of the system and its space in words."""
+    """A die: whose, its value as it counted and as rolled, the sign of the system and its space in words.
+
+    `placed` is False for what was still behind a screen when the flight was lost.
+    """
 
     seat: Seat
     value: int
     rolled: int
     sign: str
     space: str
+    placed: bool = True
 
 
 @dataclass
@@ -73,6 +77,11 @@ def recorder(ruleset: Ruleset, frames: Sequence[Frame]) -> tuple[Column, ...]:
                 axis = event.to
         columns[at].axis = axis
         columns[at].final = view.board.final_round
+    if frames and frames[-1][0].board.over:
+        # the debrief shows both hands (ux 3.7)
+        for seat, hand in zip(SEATS, frames[-1][0].hands, strict=True):
+            left = (value for value in hand if value)
+            columns[at].dice += [Die(seat, value, value, "", say("debrief.unplaced"), placed=False) for value in left]
     return columns
 
 
@@ -121,6 +130,8 @@ def column_text(column: Column, number: int, names: Names | None = None) -> str:
 def _die_text(die: Die, names: Names | None) -> str:
     value = str(die.value) if die.value == die.rolled else say("rail.tag", v=die.rolled, to=die.value)
     who = die.seat.letter if names is None else names.of(die.seat)
+    if not die.placed:
+        return say("debrief.dieLeft", name=who, v=value)
     return say("debrief.die", name=who, v=value, space=die.space)
 
 

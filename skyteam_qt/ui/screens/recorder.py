@@ -172,6 +172,9 @@ class RecorderView(Styled, QWidget):
         left = x + half - pair + pair * (j % 2) + 2
         top = 218 + (j // 2) * 45
         z = min(30.0, pair - 26)
-        glyphs.die(canvas, left, top, z, WORDS[die.seat == Seat.COPILOT], die.value, shadow=False)
+        with canvas.group(opacity=1.0 if die.placed else 0.45):
+            glyphs.die(canvas, left, top, z, WORDS[die.seat == Seat.COPILOT], die.value, shadow=False)
+        if not die.placed:
+            glyphs.eye(canvas, left + z + 3, top + z / 2 - 9, 18, "faint")
         if die.sign:
             glyphs.system(canvas, left + z + 12, top + z / 2, die.sign, "muted", 18)

@@ -70,14 +70,13 @@ class StartScreen(Page):
         columns.addLayout(self._make_left(), 1028)
         columns.addWidget(self._make_right(names, mode), 528)
         outer.addLayout(columns, 1)
+        if notice:
+            outer.addWidget(Text(notice, 15, "caution", 600, wrap=True))
         foot = QHBoxLayout()
         self.keep(foot, spacing=16)
         foot.addWidget(Text(say("start.unofficial"), 14, "faint"))
         foot.addStretch(1)
-        if notice:
-            foot.addWidget(Text(notice, 15, "caution", 600))
-        else:
-            foot.addWidget(Text(f"F11 {say('start.fullScreen')}", 14, "faint"))
+        foot.addWidget(Text(f"F11 {say('start.fullScreen')}", 14, "faint"))
         outer.addLayout(foot)
         self.keys = {
             int(Qt.Key.Key_B): self._board,

@@ -134,7 +134,7 @@ class StepScreen(Page):
             message = Message(line.title, detail, KINDS.get(line.kind, "info"))  # type: ignore[arg-type]
         else:
             message = Message(say("steps.start"))
-        quiet = {seat: replace(facts.tray(seat), key="", hint="") for seat in WORDS}
+        quiet = {seat: replace(facts.tray(seat), key="", hint=say("badge.open")) for seat in WORDS}
         return replace(
             facts,
             message=message,

@@ -245,7 +245,7 @@ class Switch(Pressable):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(56), self.look.target(40))
+        return QSize(self.look.target(56), self.look.target(40))
 
     def draw(self, canvas: Canvas, rect: QRectF) -> None:
         on, mid = self.isChecked(), rect.center().y()

@@ -25,9 +25,7 @@ class Entry(Pressable):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        if self._boxed:
-            return QSize(self.look.px(200), self.look.target(self._high))
-        return QSize(self.look.px(200), max(self.look.px(self._high * self.look.theme.large_text), 32))
+        return QSize(self.look.px(200), self.look.target(self._high))
 
     def nextCheckState(self) -> None:
         """A press asks; the page says which one is checked."""

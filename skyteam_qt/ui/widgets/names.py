@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from skyteam_qt.qtbridge.texts import say
@@ -85,6 +85,10 @@ class NameEdit(Styled, QWidget):
 
     def resizeEvent(self, event: QEvent) -> None:
         self._place()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The chip and the edge are part of the target."""
+        self.field.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def _place(self) -> None:
         left = self.look.px(46)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -14,8 +14,9 @@ from skyteam_qt.qtbridge.table import Lift
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Kind, Phase, Seat
 from skyteam_qt.session.setup import Mode
-from skyteam_qt.ui.cockpit.keyboard import nearest, next_of_kind, visor_seat
+from skyteam_qt.ui.cockpit.keyboard import nearest, next_of_kind
 from skyteam_qt.ui.cockpit.view import CockpitOptions
+from skyteam_qt.ui.seat_keys import visor_seat
 from tests.qtbridge.flights import COPILOT, PILOT
 from tests.ui.cockpit.decks import Deck, deck
 
@@ -174,7 +175,7 @@ def pressed(key: int, scan: int, text: str) -> QKeyEvent:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_physical_place_counts_only_where_the_layout_has_no_such_letter(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QApplication, "platformName", staticmethod(lambda: "xcb"))
+    monkeypatch.setattr(QGuiApplication, "platformName", staticmethod(lambda: "xcb"))
     assert visor_seat(pressed(Qt.Key.Key_Q, 38, "q")) == PILOT  # AZERTY: the letter lies elsewhere
     assert visor_seat(pressed(Qt.Key.Key_A, 24, "a")) is None  # AZERTY: the place is die A
     assert visor_seat(pressed(Qt.Key.Key_R, 32, "r")) is None  # Dvorak: the place is the radio
@@ -246,3 +247,12 @@ def test_while_the_curtain_is_down_the_keys_are_the_curtains(qtbot: QtBot) -> No
     with qtbot.assertNotEmitted(d.view.pause_requested):
         d.type("A", ESC)
     assert d.table.lifted is None
+
+
+def test_on_a_cyrillic_layout_dice_and_spaces_go_by_place(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QGuiApplication, "platformName", staticmethod(lambda: "xcb"))
+    d = deck(qtbot, FOURS)
+    for scan in (38, 53):  # the places of A and X
+        assert d.view.keyboard.press(pressed(0x0424, scan, "ф"))
+    assert d.table.lifted == Lift(PILOT, 0)
+    assert d.view.focus.at == "axis.P"

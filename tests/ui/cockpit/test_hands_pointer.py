@@ -280,7 +280,7 @@ def test_a_whole_round_by_pointer_ends_with_everything_in_view(qtbot: QtBot) -> 
         d.drag(seat, place, space)
         assert d.placed(space), space
     assert d.table.board.phase == Phase.END
-    assert d.said[1] == say("roundEnd.talk")
+    assert d.said[1] == say("roundEnd.goOn")
     for ring in d.view.rings:
         assert ring.isVisible()
     for seat in (PILOT, COPILOT):

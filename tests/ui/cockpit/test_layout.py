@@ -120,3 +120,14 @@ def test_three_rerolls_still_fit(layout: CockpitLayout) -> None:
 def test_the_message_box_lies_in_the_annunciator(layout: CockpitLayout) -> None:
     assert layout.panels["annunciator"].contains(layout.message_box)
     assert isinstance(layout.message_box, QRectF)
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 720), (1600, 1000), (3840, 2160)])
+def test_the_eye_handle_reaches_over_no_die_and_no_space(size: tuple[int, int]) -> None:
+    layout = CockpitLayout.for_view(*size)
+    scale = layout.fit(*size).scale
+    for seat in ("pilot", "copilot"):
+        eye = layout.hit(f"{seat}.eye", scale)
+        assert eye.height() * scale >= 43.9
+        others = [f"{seat}.die.{letter}" for letter in "ABCD"] + list(layout.spaces)
+        assert not [what for what in others if layout.hit(what, scale).intersects(eye)]

@@ -37,7 +37,7 @@ def test_both_choose_in_private_and_the_turn_returns(qtbot: QtBot) -> None:
     assert d.table.board.reroll_step == RerollStep(PILOT, (False, False))
     assert d.said == (say("reroll.spend", name="Anna"), say("reroll.choosing", name="Anna"))
     d.key_down(Qt.Key.Key_Q)
-    assert d.said == (say("reroll.mark"), say("reroll.none"))
+    assert d.said == (say("reroll.mark"), say("reroll.noneFor", name="Anna"))
     d.type("A", "C")
     d.type("C")
     assert [d.table.dice[PILOT].value(p, Role.MARKED) for p in range(4)] == [True, False, False, False]

@@ -127,3 +127,15 @@ def test_nothing_is_cut(make: Make, size: tuple[int, int]) -> None:
     show(screen, *size)
     assert cut_texts(screen) == []
     assert small_targets(screen) == []
+
+
+def test_by_keyboard_down_goes_into_the_list_and_enter_picks(make: Make) -> None:
+    screen = make(after(3))
+    screen.setFocus()
+    press(screen, Qt.Key.Key_Down)
+    assert screen.focusWidget() is screen.entries[0]
+    press(screen.entries[0], Qt.Key.Key_Down)
+    assert screen.focusWidget() is screen.entries[1]
+    press(screen.entries[1], Qt.Key.Key_Return)
+    assert screen.chosen is not None
+    assert screen.chosen.die == 2

@@ -261,3 +261,14 @@ def test_it_fills_every_window(stage: Callable[..., Stage], width: int, height: 
         assert image.pixelColor(x, y).alpha() == 255
     for button in (one.curtain._open_button, one.curtain._pause_button):
         assert one.curtain.rect().contains(button.geometry())
+
+
+def test_a_key_let_go_while_ctrl_is_down_springs_back_too(stage: Callable[..., Stage]) -> None:
+    one = stage(motion=1.0)
+    QTest.keyPress(one.curtain, Qt.Key.Key_O)
+    one.hold(0.3)
+    assert one.curtain.hold.held
+    QTest.keyRelease(one.curtain, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert not one.curtain.hold.held
+    one.hold(2.0)
+    assert one.table.open_seat is None

@@ -191,3 +191,18 @@ def test_stepping_goes_through_every_position(qtbot: QtBot, good: Ports) -> None
         press(screen, Qt.Key.Key_Escape)
     with qtbot.waitSignal(screen.closed):
         screen.done.click()
+
+
+def test_dice_behind_the_screens_of_a_lost_flight_are_shown_too(make: Make) -> None:
+    ports = lost(Loss.SPIN)
+    hands = ports.table.open_view().hands
+    left = [(seat, value) for seat in Seat for value in hands[seat] if value]
+    assert left
+    column = next(c for c in reversed(make(ports).columns) if c.flown)
+    assert [(die.seat, die.value) for die in column.dice if not die.placed] == left
+    assert len(column.dice) == 8
+    assert f"{left[0][0].letter} {left[0][1]} not placed" in column_text(column, 1)
+
+
+def test_a_landing_leaves_no_die_unplaced(make: Make, good: Ports) -> None:
+    assert all(die.placed for column in make(good).columns for die in column.dice)

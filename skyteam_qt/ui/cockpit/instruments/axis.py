@@ -103,7 +103,8 @@ def _pointer(radius: float) -> str:
 
 
 def _ghost(canvas: Canvas, layout: CockpitLayout, axis: float) -> None:
-    """Where the aircraft would point: a dashed pointer and wing line."""
+    """Where the aircraft would point: a dashed pointer and wing line; a spin ends at the cross."""
+    axis = max(-SPIN, min(SPIN, axis))
     with canvas.group(layout.dial_centre.x(), layout.dial_centre.y(), rotate=axis * layout.degrees_per_mark):
         canvas.path(_pointer(layout.dial_radius), stroke="guide", sw=2, dash=(4, 3))
         with canvas.group(scale=layout.dial_radius / 150):

@@ -64,7 +64,7 @@ def _head(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, seat: str,
     left = panel.x() + 54
     room = right - 14 - left
     role = say(f"role.{seat}")
-    if not tray.name:
+    if tray.name in ("", role):
         canvas.text(left, top + 19.5, role, 18, "text", 700, max_width=room)
         return
     role_width = canvas.text_width(role, 16, 500) + 9

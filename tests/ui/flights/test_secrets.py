@@ -1,0 +1,363 @@
+"""Field cases 10 and 11, and non-interference at the window: twins whose games differ in nothing but hidden dice look,
+sound and save the same as long as these dice are covered, in every frame on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytest import CaptureFixture
+
+from skyteam_qt.rules import Phase, RerollStep
+from skyteam_qt.session.setup import Mode
+from skyteam_qt.sim.scripted import C, P, WantedDice
+from skyteam_qt.ui.screens.correction import CorrectionScreen
+from skyteam_qt.ui.screens.pause import PauseScreen
+from tests.ui.flights.crew import CTRL, LEFT, PLAIN, Crew, Key
+from tests.ui.flights.witness import Story, Witness, compare, files_of
+
+Board = Callable[..., Crew]
+Hand = tuple[int, int, int, int]
+
+# A is placed in the open; B to D stay behind the screens, before and after the reroll
+PILOT: tuple[Hand, Hand] = ((3, 1, 4, 6), (3, 2, 2, 5))
+PILOT_TWIN: tuple[Hand, Hand] = ((3, 6, 2, 1), (3, 5, 6, 1))
+COPILOT: tuple[Hand, Hand] = ((2, 2, 5, 1), (2, 6, 1, 4))
+COPILOT_TWIN: tuple[Hand, Hand] = ((2, 6, 1, 4), (2, 3, 5, 5))
+
+
+def dice(pilot: tuple[Hand, Hand], copilot: tuple[Hand, Hand]) -> WantedDice:
+    """First and second rolls of round 1."""
+    found = {}
+    for seat, rolls in ((P, pilot), (C, copilot)):
+        for nth, hand in enumerate(rolls, 1):
+            found.update({(1, seat, place, nth): value for place, value in enumerate(hand)})
+    return WantedDice(found)
+
+
+@pytest.fixture
+def told(board: Board, data_folder: Path) -> Callable[..., Witness]:
+    """What there was to see while a story went on with these dice, in a data folder of its own."""
+    number = iter(range(99))
+
+    def tell(story: Story, pilot: tuple[Hand, Hand], copilot: tuple[Hand, Hand], **options: object) -> Witness:
+        folder = data_folder / f"twin{next(number)}"
+        folder.mkdir()
+        frames_only = bool(options.pop("frames_only", False))
+        crew = board(lambda: dice(pilot, copilot), folder=folder, **options)
+        witness = Witness(crew, frames_only=frames_only)
+        story(crew)
+        crew.after = None
+        crew.leave()
+        return witness
+
+    return tell
+
+
+# ---- what people do
+
+
+def briefing(crew: Crew) -> None:
+    crew.board()
+    crew.key(Key.Key_L, mods=CTRL)
+    crew.write("one space")
+    crew.key(Key.Key_Return, Key.Key_Escape, Key.Key_F1, Key.Key_Escape)
+    crew.roll()
+
+
+def looks(crew: Crew) -> None:
+    for seat in (P, C) if crew.table.mode == Mode.VISORS else (P,):
+        crew.look(seat)
+        crew.look_away(seat)
+    if crew.table.mode == Mode.CURTAIN:
+        crew.key(Key.Key_Space)
+
+
+def hands_on_covered_dice(crew: Crew) -> None:
+    """Dragged, clicked and chosen by key, over spaces that take some values only; hovered."""
+    for space in ("gear.2", "brake.1", "flap.1", "altitude"):
+        crew.drag(P, 1, space)
+    crew.drag(C, 1, "flap.1")
+    crew.tap(crew.tray(P, 2))
+    crew.tap(crew.on("gear.3"))
+    crew.key(Key.Key_D, Key.Key_G, Key.Key_Return, Key.Key_B, Key.Key_G, Key.Key_Right, Key.Key_Escape)
+    assert crew.screen is crew.flight.cockpit
+    for what in ("copilot.die.B", "pilot.die.C", "gear.2"):
+        crew.move(crew.on(what))
+    crew.take(P, 2, "gear.1")
+    crew.key(Key.Key_Escape)
+    crew.up(crew.on("gear.1"))
+
+
+def visor_shut_in_mid_drag(crew: Crew) -> None:
+    crew.look(P)
+    crew.take(P, 1, "gear.2")
+    crew.look_away(P)
+    crew.move(crew.on("brake.1"))
+    crew.up(crew.on("brake.1"))
+    crew.look(P)
+    crew.take(P, 1, "gear.1")
+    QApplication.sendEvent(crew.window, QEvent(QEvent.Type.WindowDeactivate))
+    crew.move(crew.on("gear.1"))
+    crew.up(crew.on("gear.1"))
+    crew.release(Key.Key_Q)
+
+
+def turns(crew: Crew) -> None:
+    """Two placements. The hand stays on the visor key: the frame in which the turn ends must be covered all the same."""
+    crew.look(P)
+    crew.drag(P, 0, "axis.P")
+    crew.look_away(P)
+    crew.look(C)
+    crew.key(Key.Key_A, Key.Key_X, Key.Key_Return)
+    crew.look_away(C)
+    assert len(crew.table.board.order) == 2
+
+
+def reroll(crew: Crew) -> None:
+    crew.key(Key.Key_T)
+    assert crew.table.board.reroll_step == RerollStep(P, (False, False))
+    for seat, marks in ((P, (Key.Key_B, Key.Key_D)), (C, ())):
+        crew.look(seat)
+        crew.key(*marks, Key.Key_Return)
+        crew.look_away(seat)
+    assert crew.table.board.reroll_step is None
+
+
+def pages(crew: Crew) -> None:
+    """Pause, rules, the log, another size."""
+    crew.key(Key.Key_Escape)
+    assert isinstance(crew.screen, PauseScreen)
+    crew.key(Key.Key_F1, Key.Key_Escape, Key.Key_Escape)
+    if crew.flight.cockpit.curtain.isHidden():
+        crew.key(Key.Key_L, mods=CTRL)
+        crew.key(Key.Key_L, mods=CTRL)
+        crew.key(*[Key.Key_Tab] * 6)
+    crew.window.resize(1280, 720)
+    crew.wait(0)
+    crew.window.resize(1100, 620)
+    crew.wait(0)
+
+
+def correction(crew: Crew) -> None:
+    """Back to before the second placement: the die goes home, with the mark that the partner has seen it."""
+    crew.key(Key.Key_F6)
+    page = crew.screen
+    assert isinstance(page, CorrectionScreen)
+    crew.click(next(entry for entry in page.entries if "Ben: 2" in entry.text()))
+    crew.hold_both()
+    assert len(crew.table.board.order) == 1
+    crew.look(C)
+    crew.look_away(C)
+
+
+def whole_story(crew: Crew) -> None:
+    briefing(crew)
+    looks(crew)
+    if crew.table.mode == Mode.VISORS:
+        hands_on_covered_dice(crew)
+        visor_shut_in_mid_drag(crew)
+    turns(crew)
+    reroll(crew)
+    pages(crew)
+    correction(crew)
+
+
+def test_twins_are_the_same_while_the_dice_that_differ_are_covered(told: Callable[..., Witness]) -> None:
+    base = told(whole_story, PILOT, COPILOT)
+    pilot = told(whole_story, PILOT_TWIN, COPILOT)
+    copilot = told(whole_story, PILOT, COPILOT_TWIN)
+    assert compare(base.sights, pilot.sights, (P,)) > 4
+    assert compare(base.sights, copilot.sights, (C,)) > 4
+
+
+def test_twins_are_the_same_behind_a_curtain(told: Callable[..., Witness]) -> None:
+    base = told(whole_story, PILOT, COPILOT, mode=Mode.CURTAIN)
+    twin = told(whole_story, PILOT_TWIN, COPILOT_TWIN, mode=Mode.CURTAIN)
+    assert compare(base.sights, twin.sights, (P, C)) > 4
+
+
+# ---- field case 10: hand-over
+
+
+def hand_over(crew: Crew) -> None:
+    crew.board()
+    crew.roll()
+    crew.wait(1.0)
+    turns(crew)
+    crew.wait(0.05)
+    crew.wait(0.3)
+    crew.wait(2.0)
+
+
+@pytest.mark.parametrize("factor", [0.0, 1.0])
+@pytest.mark.parametrize("mode", [Mode.VISORS, Mode.CURTAIN])
+def test_case_10_no_frame_of_a_hand_over_shows_the_wrong_dice(
+    told: Callable[..., Witness], mode: Mode, factor: float
+) -> None:
+    one, other = (
+        told(hand_over, pilot, copilot, mode=mode, factor=factor, frames_only=True)
+        for pilot, copilot in ((PILOT, COPILOT), (PILOT_TWIN, COPILOT_TWIN))
+    )
+    assert compare(one.sights, other.sights, (P, C)) > 2
+    named = None
+    for sight in one.sights:
+        if sight.what in ("press Key_Q", "press Key_O"):
+            named = P if sight.what.endswith("Q") else C
+        assert sight.open in ((False, False), (named == P, named == C)), sight.what
+
+
+def test_case_10_the_dice_are_covered_in_the_frame_in_which_the_turn_ends(board: Board) -> None:
+    crew = board(lambda: dice(PILOT, COPILOT))
+    crew.in_cockpit()
+    crew.look(P)
+    crew.take(P, 0, "axis.P")
+    witness = Witness(crew, frames_only=True)
+    crew.up(crew.on("axis.P"))
+    assert witness.sights[0].what == "mouse up"
+    assert witness.sights[0].open == (False, False)
+    crew.after = None
+    # the key is still down: it has to be pressed afresh
+    QTest.keyPress(crew.window.windowHandle(), Key.Key_Q, PLAIN)
+    assert not crew.table.is_open(C)
+
+
+def clicks_everywhere(crew: Crew) -> None:
+    """Very fast: presses, releases, double clicks and both keys at once, with no time in between."""
+    view = crew.view.viewport()
+    handle = crew.window.windowHandle()
+    for _ in range(2):
+        for what in ("pilot.die.B", "copilot.die.B", "gear.2", "copilot.eye", "pilot.die.C", "flap.1"):
+            at = crew.on(what)
+            QTest.mousePress(view, LEFT, PLAIN, at)
+            QTest.mouseRelease(view, LEFT, PLAIN, at)
+            QTest.mouseDClick(view, LEFT, PLAIN, at)
+        for key in (Key.Key_Q, Key.Key_O, Key.Key_A):
+            QTest.keyPress(handle, key, PLAIN)
+        for key in (Key.Key_A, Key.Key_O, Key.Key_Q):
+            QTest.keyRelease(handle, key, PLAIN)
+        crew.wait(0)
+
+
+def fast(crew: Crew) -> None:
+    crew.board()
+    crew.roll()
+    clicks_everywhere(crew)
+    crew.drag(P, 0, "axis.P")
+    clicks_everywhere(crew)
+
+
+@pytest.mark.parametrize("factor", [0.0, 1.0])
+def test_case_10_with_very_fast_clicking(told: Callable[..., Witness], factor: float) -> None:
+    one, other = (
+        told(fast, pilot, copilot, factor=factor)
+        for pilot, copilot in ((PILOT, COPILOT), (PILOT_TWIN, COPILOT_TWIN))
+    )
+    compare(one.sights, other.sights, (P, C))
+    assert one.sights[-1].open == (False, False)
+
+
+def test_case_10_the_curtain_cannot_be_moved_closed_or_seen_through(board: Board) -> None:
+    crew = board(lambda: dice(PILOT, COPILOT), mode=Mode.CURTAIN)
+    crew.in_cockpit()
+    curtain = crew.flight.cockpit.curtain
+    crew.first_look(C)
+    witness = Witness(crew)
+    for at in (QPoint(5, 5), crew.on("pilot.die.A"), crew.on("rules")):
+        QTest.mousePress(curtain, LEFT, PLAIN, at)
+        QTest.mouseMove(curtain, at + QPoint(200, 90))
+        QTest.mouseRelease(curtain, LEFT, PLAIN, at + QPoint(200, 90))
+    assert not curtain.close()
+    crew.key(Key.Key_A, Key.Key_X, Key.Key_Return, Key.Key_Space, Key.Key_O, Key.Key_Tab)
+    crew.window.resize(1300, 800)
+    crew.wait(0)
+    assert curtain.isVisible()
+    assert curtain.geometry() == crew.flight.cockpit.rect()
+    assert curtain.rect().width() >= 1300
+    assert {sight.open for sight in witness.sights} == {(False, False)}
+    assert crew.table.lifted is None
+    assert crew.screen is crew.flight.cockpit
+    crew.after = None
+    crew.key(Key.Key_Q)
+    assert crew.table.is_open(P)
+
+
+# ---- field case 11: beside the screen
+
+
+def test_case_11_nothing_beside_the_screen_holds_a_hidden_value(
+    told: Callable[..., Witness], capfd: CaptureFixture[str], data_folder: Path
+) -> None:
+    """After a reroll with both screens closed. What can be read at all is in the sights the twins are compared by; here
+    it is named, and read for words."""
+
+    def story(crew: Crew) -> None:
+        briefing(crew)
+        turns(crew)
+        reroll(crew)
+        crew.wait(0)
+
+    one, other = (
+        told(story, pilot, copilot) for pilot, copilot in ((PILOT, COPILOT), (PILOT_TWIN, COPILOT_TWIN))
+    )
+    compare(one.sights, other.sights, (P, C))
+    last = one.sights[-1]
+    assert last.open == (False, False)
+    assert last.told["clipboard"] == last.told["selection"] == ""
+    said = " ".join(one.spoken).lower()
+    assert "ben: choosing" in said
+    assert "you " not in said.replace("you may talk", "").replace("when you like", "")
+    assert capfd.readouterr() == ("", "")
+    for folder in ("twin0", "twin1"):
+        for path in files_of(data_folder / folder):
+            assert_sealed(path)
+
+
+def assert_sealed(path: Path) -> None:
+    """A file that is no open record has no die in it that a person could read."""
+    assert path.suffix in (".flight", ".json", ".lock", ".txt", ".log"), path
+    assert path.name == "settings.json" or path.suffix != ".json"
+    text = path.read_text("utf-8")
+    for word in ('"die', '"dice', '"hand', '"value', "rolled", '"seed', "dealt", "3, 1, 4, 6", "3,1,4,6"):
+        assert word not in text.lower(), (path, word)
+
+
+def test_case_11_the_log_says_who_spent_the_token_and_nothing_else(board: Board) -> None:
+    from skyteam_qt.qtbridge.roles import Role
+
+    crew = board(lambda: dice(PILOT, COPILOT))
+    crew.in_cockpit()
+    turns(crew)
+    before = crew.table.log.rowCount()
+    reroll(crew)
+    lines = [str(crew.table.log.value(row, Role.TEXT)) for row in range(before, crew.table.log.rowCount())]
+    assert any("Anna spends the reroll" in line for line in lines)
+    assert not any(letter.isdigit() for line in lines for letter in line), lines
+    assert not any("you" in line.lower().split() for line in lines)
+    assert crew.table.board.phase == Phase.PLACEMENT
+
+
+def resumed(crew: Crew) -> None:
+    briefing(crew)
+    turns(crew)
+    crew.look(P)
+    crew.key(Key.Key_Escape)
+    crew.key(*[Key.Key_Tab] * 3)
+    page = crew.screen
+    assert isinstance(page, PauseScreen)
+    crew.click(page.leave)
+    crew.key(Key.Key_Return)
+    crew.key(Key.Key_Q, Key.Key_O)
+    assert crew.screen is crew.flight.cockpit
+    crew.drag(P, 1, "gear.2")
+
+
+def test_twins_are_the_same_when_a_flight_is_continued(told: Callable[..., Witness]) -> None:
+    one, other = (
+        told(resumed, pilot, copilot) for pilot, copilot in ((PILOT, COPILOT), (PILOT_TWIN, COPILOT_TWIN))
+    )
+    assert compare(one.sights, other.sights, (P, C)) > 2
