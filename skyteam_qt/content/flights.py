@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from .files import read_json
 
-BUILT_MODULES: Final[frozenset[str]] = frozenset()
+BUILT_MODULES: Final[frozenset[str]] = frozenset({"busy-sky", "axis-turbulence", "stopwatch"})
 """Names of `rules.modules.MODULES`, said again because importing those would make the first picture wait."""
 
 

@@ -6,13 +6,25 @@ picture costs more than the picture.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from ..rules import AltitudeSpace, Ruleset, Scenario, Seat, UnknownModule, compile_ruleset
 from .flights import airport_code, playable_ids, raw_altitude, raw_flights
+from .levels import EASY, NO_MIX, Mix, UnknownLevel, level_of
 
-__all__ = ["UnknownScenario", "is_playable", "load_ruleset", "load_scenario", "playable_ids", "scenario_ids"]
+__all__ = [
+    "Mix",
+    "UnknownLevel",
+    "UnknownScenario",
+    "is_playable",
+    "load_ruleset",
+    "load_scenario",
+    "playable_ids",
+    "scenario_ids",
+    "with_level",
+]
 
 SEAT_OF_WORD = {
     "pilot": Seat.PILOT,
@@ -62,9 +74,29 @@ def scenario_from(raw: dict[str, Any], altitude: list[dict[str, Any]]) -> Scenar
 
 
 @cache
-def load_ruleset(scenario_id: str, game: str = "sky-team") -> Ruleset:
-    """The compiled tables of one flight. Raises `UnknownScenario`, or `UnknownModule` when it is not built yet."""
-    return compile_ruleset(load_scenario(scenario_id), game)
+def load_ruleset(
+    scenario_id: str, game: str = "sky-team", *, level: str = EASY, mix: Mix = NO_MIX, stopwatch: int = 0
+) -> Ruleset:
+    """The compiled tables of one flight.
+
+    `mix` counts for the level `mix` only; `stopwatch` in seconds a round, 0 for none. Raises `UnknownScenario`,
+    `UnknownLevel`, or `UnknownModule` when it is not built yet.
+    """
+    return compile_ruleset(with_level(load_scenario(scenario_id), level, mix, stopwatch), game)
+
+
+def with_level(scenario: Scenario, level: str, mix: Mix = NO_MIX, stopwatch: int = 0) -> Scenario:
+    """The same flight with what the level adds: modules after its own, numbers among its options (F82, F91).
+
+    `options` then say what was chosen: `level`, `mix`, `busy_sky` (altitudes in feet), `stopwatch` (seconds).
+    Raises `UnknownLevel`.
+    """
+    chosen = level_of(level, mix)
+    if stopwatch < 0:
+        raise UnknownLevel(stopwatch)
+    added = (*chosen.modules, *(("stopwatch",) if stopwatch else ()))
+    options = {"level": level, "mix": mix, "busy_sky": chosen.busy_sky, "stopwatch": stopwatch}
+    return replace(scenario, modules=(*scenario.modules, *added), options={**scenario.options, **options})
 
 
 def is_playable(scenario_id: str, game: str = "sky-team") -> bool:

@@ -17,6 +17,7 @@ from .actions import (
     SeatAction,
     SpendReroll,
     TableAction,
+    TimeUp,
     TurnUp,
 )
 from .board import Board, Chance, RerollStep, Slice
@@ -30,6 +31,7 @@ from .report import Check, Report, report
 from .ruleset import Ruleset
 from .scenario import AltitudeSpace, Scenario
 from .silence import may_talk
+from .source import Counts, HandSource
 from .spaces import Kind, Space, SpaceSpec
 from .view import EMPTY_HAND, Hand, OpenView, SeatView, TableView
 
@@ -45,12 +47,14 @@ __all__ = [
     "ChanceKind",
     "ChanceNeeded",
     "Check",
+    "Counts",
     "Deal",
     "EndRound",
     "Event",
     "FurtherAction",
     "GiveUp",
     "Hand",
+    "HandSource",
     "IllegalAction",
     "ImpossibleDeal",
     "Kind",
@@ -83,6 +87,7 @@ __all__ = [
     "TableAction",
     "TableView",
     "Talk",
+    "TimeUp",
     "TurnUp",
     "UnknownModule",
     "Want",

@@ -93,6 +93,16 @@ class EndRound:
 
 
 @dataclass(frozen=True)
+class TimeUp:
+    """The time limit of the round has run out: what is still in hand is not placed any more (F91).
+
+    The clock itself is no business of the rules.
+    """
+
+    kind: Literal["time-up"] = "time-up"
+
+
+@dataclass(frozen=True)
 class GiveUp:
     """Both players end a hopeless flight (F71)."""
 
@@ -108,7 +118,7 @@ class FurtherAction:
 
 
 SeatAction = PlaceDie | LayAside | SpendReroll | MarkReroll | FurtherAction
-TableAction = Roll | EndRound | GiveUp
+TableAction = Roll | EndRound | TimeUp | GiveUp
 Action = SeatAction | TableAction | Deal | TurnUp
 
 

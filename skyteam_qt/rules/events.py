@@ -37,6 +37,13 @@ class Dealt(NamedTuple):
     dice: int
 
 
+class Drawn(NamedTuple):
+    """`seat` has drawn a hand of `cards` from all its own (F20). Which ones is nobody else's business."""
+
+    seat: Seat
+    cards: int
+
+
 class CoffeeSpent(NamedTuple):
     """Coffee changed the value of the die being placed (R96)."""
 
@@ -178,10 +185,36 @@ class RerollChosen(NamedTuple):
     seat: Seat
 
 
+class CardsExchanged(NamedTuple):
+    """`seat` has put `cards` back, 0 for none, and drawn as many: the number is public, no value is (F46, FQ4)."""
+
+    seat: Seat
+    cards: int
+
+
 class Rerolled(NamedTuple):
     """The reroll is through; the turn did not change (R103)."""
 
     to_act: Seat | None
+
+
+class BusySky(NamedTuple):
+    """A card was turned up and set a plane on a space (F81). `planes` stand there now.
+
+    `value` counts from our space; `space` is an index. `planes == planes_from`: no airplane token was left.
+    """
+
+    value: int
+    space: int
+    planes_from: int
+    planes: int
+
+
+class TimeRanOut(NamedTuple):
+    """The time of the round is over (F91). How many each seat still had in hand; which ones stays unseen."""
+
+    pilot: int
+    copilot: int
 
 
 class PlacementEnded(NamedTuple):
@@ -220,6 +253,7 @@ Event = (
     | RerollCollected
     | SilenceBegan
     | Dealt
+    | Drawn
     | CoffeeSpent
     | DiePlaced
     | DieLaidAside
@@ -240,7 +274,10 @@ Event = (
     | CoffeeFull
     | RerollSpent
     | RerollChosen
+    | CardsExchanged
     | Rerolled
+    | BusySky
+    | TimeRanOut
     | PlacementEnded
     | AltitudeDropped
     | FellShort

@@ -108,8 +108,10 @@ class Reason(StrEnum):
     WRONG_VALUE = "wrong-value"
     WRONG_ORDER = "wrong-order"
     NO_REROLL_TOKEN = "no-reroll-token"
+    NO_REDRAW = "no-redraw"
     HAS_LEGAL_PLACEMENT = "has-legal-placement"
     DICE_LEFT = "dice-left"
+    MODULE_NOT_ACTIVE = "module-not-active"
     COVERED = "covered"
 
 

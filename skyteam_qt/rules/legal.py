@@ -84,7 +84,7 @@ def why_not(ruleset: Ruleset, view: SeatView, action: SeatAction) -> Reason | No
     if isinstance(action, MarkReroll):
         return _why_no_mark(board, action)
     if isinstance(action, SpendReroll):
-        return None if board.reroll else Reason.NO_REROLL_TOKEN
+        return None if board.reroll else ruleset.source.no_token
     if isinstance(action, FurtherAction):
         rule = ruleset.actions.get(type(action))
         return rule.why_not(ruleset, view, action) if rule else Reason.WRONG_PHASE

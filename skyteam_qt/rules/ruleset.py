@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from .actions import FurtherAction
 from .events import DiePlaced
-from .kinds import SEATS, Loss, Reason, Seat
+from .kinds import SEATS, VALUES, Loss, Reason, Seat
 from .menu import Menu
+from .source import DICE, HandSource
 from .spaces import Kind, SpaceSpec
 
 if TYPE_CHECKING:
@@ -35,6 +36,10 @@ LeaveCheck = Callable[["Board"], Loss | None]
 ConditionCheck = Callable[["Board"], bool]
 TalkCheck = Callable[["Board"], bool]
 ChanceHook = Callable[["Ruleset", "Board", tuple[int, ...], Events], "Board"]
+AsideHook = Callable[["Board", Seat, int], "Board"]
+Faces = tuple[tuple[int, ...], ...]
+"""For each thing that is turned up in public, the values it can show."""
+FacesHook = Callable[["Board"], Faces]
 
 
 class ActionRule(Protocol):
@@ -53,6 +58,13 @@ class ActionRule(Protocol):
         ...
 
 
+class ChanceRule(NamedTuple):
+    """What is turned up in public: which values there are now, all as likely as each other, and what they do."""
+
+    faces: FacesHook
+    hook: ChanceHook
+
+
 class Condition(NamedTuple):
     """A landing condition (R130): letter and whether it holds."""
 
@@ -60,13 +72,24 @@ class Condition(NamedTuple):
     holds: ConditionCheck
 
 
+def one_to_six(board: Board) -> Faces:
+    """One value from 1 to 6."""
+    return (VALUES,)
+
+
 @dataclass(frozen=True, eq=False)
 class Ruleset:
-    """All tables of one flight. Everything is public knowledge; build it with `RulesetBuilder`."""
+    """All tables of one flight. Everything is public knowledge; build it with `RulesetBuilder`.
+
+    `source`: where hands come from. `dice`: how many dice or cards make a hand. `seconds`: the time limit of a round
+    (F91), 0 for none; the clock itself runs outside.
+    """
 
     scenario: Scenario
     game: str
+    source: HandSource
     dice: int
+    seconds: int
     spaces: tuple[SpaceSpec, ...]
     index: Mapping[str, int]
     effects: tuple[Effect, ...]
@@ -77,6 +100,7 @@ class Ruleset:
     slices: tuple[Slice, ...]
     before_briefing: tuple[BoardHook, ...]
     after_placement: tuple[Effect, ...]
+    after_aside: tuple[AsideHook, ...]
     end_of_round: tuple[BoardHook, ...]
     speed_changes: tuple[NumberHook, ...]
     tilt_changes: tuple[NumberHook, ...]
@@ -85,7 +109,7 @@ class Ruleset:
     conditions: tuple[Condition, ...]
     talk_checks: tuple[TalkCheck, ...]
     actions: Mapping[type, ActionRule]
-    chances: Mapping[str, ChanceHook]
+    chances: Mapping[str, ChanceRule]
     tokens_total: int
     rerolls_total: int
 
@@ -100,7 +124,9 @@ class RulesetBuilder:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.game = ""
+        self.source: HandSource = DICE
         self.dice = 4
+        self.seconds = 0
         self.tokens_total = 12
         self.rerolls_total = 3
         self._spaces: list[SpaceSpec] = []
@@ -108,6 +134,7 @@ class RulesetBuilder:
         self._slices: list[Slice] = []
         self._before: list[BoardHook] = []
         self._after: list[Effect] = []
+        self._aside: list[AsideHook] = []
         self._end: list[BoardHook] = []
         self._speed: list[NumberHook] = []
         self._tilt: list[NumberHook] = []
@@ -116,7 +143,7 @@ class RulesetBuilder:
         self._conditions: dict[str, ConditionCheck] = {}
         self._talk: list[TalkCheck] = []
         self._actions: dict[type, ActionRule] = {}
-        self._chances: dict[str, ChanceHook] = {}
+        self._chances: dict[str, ChanceRule] = {}
 
     def space(self, spec: SpaceSpec, effect: Effect) -> int:
         """Add a space, or replace the one of the same id. Returns its index."""
@@ -139,6 +166,10 @@ class RulesetBuilder:
     def after_placement(self, hook: Effect) -> None:
         """After the effect of each placement that did not end the flight."""
         self._after.append(hook)
+
+    def after_aside(self, hook: AsideHook) -> None:
+        """After a die or card was laid aside (R28): whose it was and what it showed, face up for both."""
+        self._aside.append(hook)
 
     def end_of_round(self, hook: BoardHook) -> None:
         """After the mandatory check, before the altitude drops (R111)."""
@@ -175,9 +206,9 @@ class RulesetBuilder:
         """A further kind of action."""
         self._actions[kind] = rule
 
-    def chance(self, kind: str, hook: ChanceHook) -> None:
-        """What a result of this kind of chance does."""
-        self._chances[kind] = hook
+    def chance(self, kind: str, hook: ChanceHook, faces: FacesHook = one_to_six) -> None:
+        """What a result of this kind of chance does, and which values can be turned up; one from 1 to 6 if not said."""
+        self._chances[kind] = ChanceRule(faces, hook)
 
     def build(self) -> Ruleset:
         """Compile the tables."""
@@ -186,7 +217,9 @@ class RulesetBuilder:
         return Ruleset(
             scenario=self.scenario,
             game=self.game,
+            source=self.source,
             dice=self.dice,
+            seconds=self.seconds,
             spaces=spaces,
             index={s.id: i for i, s in enumerate(spaces)},
             effects=tuple(self._effects),
@@ -197,6 +230,7 @@ class RulesetBuilder:
             slices=tuple(self._slices),
             before_briefing=tuple(self._before),
             after_placement=tuple(self._after),
+            after_aside=tuple(self._aside),
             end_of_round=tuple(self._end),
             speed_changes=tuple(self._speed),
             tilt_changes=tuple(self._tilt),

@@ -19,26 +19,24 @@ from .actions import (
     Roll,
     SpendReroll,
     TableAction,
+    TimeUp,
     TurnUp,
 )
 from .board import Board
 from .errors import IllegalAction, ImpossibleDeal
-from .events import Dealt, Event
+from .events import Event
 from .evolve import evolve, for_seat, maker
 from .flow import begin_round, end_round, fresh_board, roll, who_begins
-from .kinds import BRIEFING, END, PLACEMENT, PLACES, VALUES, ChanceKind, Loss, Reason, Seat
+from .kinds import BRIEFING, END, PLACEMENT, ChanceKind, Loss, Reason, Seat
 from .legal import why_no_die, why_not
 from .motion import lose
 from .ruleset import Events, Placement, Ruleset
 from .state import State, view_for
-from .turn import lay_aside, play
+from .turn import lay_aside, play, time_up
 from .view import EMPTY_HAND, Hand, SeatView
 
 FIRST_ROLL, REROLL = ChanceKind.ROLL, ChanceKind.REROLL
 NO_HANDS, NO_MARKS = (EMPTY_HAND, EMPTY_HAND), (0, 0)
-
-# what may lie at a tray place, by its bit among the dice that are rolled
-SHOWN = {0: (0,), 1: VALUES, 2: VALUES, 4: VALUES, 8: VALUES}
 
 
 class Step(NamedTuple):
@@ -68,7 +66,7 @@ def apply(ruleset: Ruleset, state: State, action: Action) -> Step:
     return _step((carry_out(ruleset, state, action, events), tuple(events)))
 
 
-def table_why_not(board: Board, action: TableAction) -> Reason | None:
+def table_why_not(ruleset: Ruleset, board: Board, action: TableAction) -> Reason | None:
     """The reason against an action of the table, or None."""
     if board.outcome:
         return Reason.FLIGHT_OVER
@@ -78,6 +76,10 @@ def table_why_not(board: Board, action: TableAction) -> Reason | None:
         return Reason.PENDING_CHOICE
     if isinstance(action, Roll):
         return None if board.phase == BRIEFING else Reason.WRONG_PHASE
+    if isinstance(action, TimeUp):
+        if not ruleset.seconds:
+            return Reason.MODULE_NOT_ACTIVE
+        return None if board.phase == PLACEMENT else Reason.WRONG_PHASE
     if board.phase == PLACEMENT:
         return Reason.DICE_LEFT
     return None if board.phase == END else Reason.WRONG_PHASE
@@ -145,17 +147,22 @@ def _further(ruleset: Ruleset, state: State, action: FurtherAction, events: Even
 
 
 def _roll(ruleset: Ruleset, state: State, action: Roll, events: Events) -> State:
-    _insist(table_why_not(state.board, action))
+    _insist(table_why_not(ruleset, state.board, action))
     return _state((roll(ruleset, state.board, events), state.hands, NO_MARKS))
 
 
 def _end_round(ruleset: Ruleset, state: State, action: EndRound, events: Events) -> State:
-    _insist(table_why_not(state.board, action))
+    _insist(table_why_not(ruleset, state.board, action))
     return _state((end_round(ruleset, state.board, events), NO_HANDS, NO_MARKS))
 
 
+def _time_up(ruleset: Ruleset, state: State, action: TimeUp, events: Events) -> State:
+    _insist(table_why_not(ruleset, state.board, action))
+    return State(time_up(state.board, events))
+
+
 def _give_up(ruleset: Ruleset, state: State, action: GiveUp, events: Events) -> State:
-    _insist(table_why_not(state.board, action))
+    _insist(table_why_not(ruleset, state.board, action))
     return State(lose(state.board, Loss.GIVEN_UP, events), state.hands, state.marks)
 
 
@@ -163,25 +170,29 @@ def _give_up(ruleset: Ruleset, state: State, action: GiveUp, events: Events) -> 
 
 
 def _deal(ruleset: Ruleset, state: State, action: Deal, events: Events) -> State:
-    """New dice behind the screen of a seat: all of them (R13), or those it marked (R103)."""
+    """Something new behind the screen of a seat: the whole hand (R13, F20), or what it marked (R103, F46)."""
     board, seat = state.board, action.seat
     kind, of = board.awaits[0] if board.awaits else ("", None)
     if kind not in (FIRST_ROLL, REROLL) or of != seat:
-        raise ImpossibleDeal("this position does not ask for these dice")
+        raise ImpossibleDeal("this position does not ask for this hand")
     if kind == FIRST_ROLL:
-        return _first_dice(ruleset, state, seat, action.values, events)
-    _check_values(action.values, state.marks[seat])
+        return _first_hand(ruleset, state, seat, action.values, events)
+    marked = state.marks[seat]
+    a, b, c, d = state.hands[seat]
+    kept = (0 if marked & 1 else a, 0 if marked & 2 else b, 0 if marked & 4 else c, 0 if marked & 8 else d)
+    ruleset.source.check(board, seat, kept, marked, action.values)
+    ruleset.source.exchanged(seat, marked.bit_count(), events)
     board = reroll.settle(board, events)
-    # dice that were not marked stay as they are
-    a, b, c, d = (new or old for new, old in zip(action.values, state.hands[seat], strict=True))
+    # what was not marked stays as it is
+    a, b, c, d = (new or old for new, old in zip(action.values, kept, strict=True))
     marks = NO_MARKS if board.reroll_step is None else state.marks
     return _state((board, for_seat(state.hands, seat, (a, b, c, d)), marks))
 
 
-def _first_dice(ruleset: Ruleset, state: State, seat: Seat, hand: Hand, events: Events) -> State:
+def _first_hand(ruleset: Ruleset, state: State, seat: Seat, hand: Hand, events: Events) -> State:
     board, every_die = state.board, (1 << ruleset.dice) - 1
-    _check_values(hand, every_die)
-    events.append(Dealt(seat, ruleset.dice))
+    ruleset.source.check(board, seat, EMPTY_HAND, every_die, hand)
+    ruleset.source.dealt(seat, ruleset.dice, events)
     rest = board.awaits[1:]
     board = evolve(
         board,
@@ -192,22 +203,16 @@ def _first_dice(ruleset: Ruleset, state: State, seat: Seat, hand: Hand, events: 
     return _state((board, for_seat(state.hands, seat, hand), NO_MARKS))
 
 
-def _check_values(values: Hand, wanted: int) -> None:
-    """A value of a die at each wanted tray place (bits), nothing elsewhere."""
-    if len(values) == len(PLACES):
-        a, b, c, d = values
-        if a in SHOWN[wanted & 1] and b in SHOWN[wanted & 2] and c in SHOWN[wanted & 4] and d in SHOWN[wanted & 8]:
-            return
-    raise ImpossibleDeal("the values do not fit the tray places that are rolled")
-
-
 def _turn_up(ruleset: Ruleset, state: State, action: TurnUp, events: Events) -> State:
     """A public result that a module has asked for; which values there are, the module knows."""
     board = state.board
-    hook = ruleset.chances.get(board.awaits[0].kind) if board.awaits else None
-    if hook is None:
+    rule = ruleset.chances.get(board.awaits[0].kind) if board.awaits else None
+    if rule is None:
         raise ImpossibleDeal("this position does not ask for something to be turned up")
-    board = hook(ruleset, evolve(board, awaits=board.awaits[1:]), action.values, events)
+    faces = rule.faces(board)
+    if len(action.values) != len(faces) or any(v not in f for v, f in zip(action.values, faces, strict=True)):
+        raise ImpossibleDeal("this cannot be turned up")
+    board = rule.hook(ruleset, evolve(board, awaits=board.awaits[1:]), action.values, events)
     return State(board, state.hands, state.marks)
 
 
@@ -228,6 +233,7 @@ CARRY_OUT: dict[type, Callable[[Ruleset, State, Any, Events], State]] = {
     MarkReroll: _mark_reroll,
     Roll: _roll,
     EndRound: _end_round,
+    TimeUp: _time_up,
     GiveUp: _give_up,
     Deal: _deal,
     TurnUp: _turn_up,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .board import Board
-from .events import CoffeeSpent, DieLaidAside, PlacementEnded
+from .events import CoffeeSpent, DieLaidAside, PlacementEnded, TimeRanOut
 from .evolve import evolve, for_seat, kept
-from .kinds import END, OTHER, PLACEMENT, Phase, Seat
+from .kinds import END, OTHER, PLACEMENT, SEATS, Phase, Seat
 from .ruleset import Events, Placement, Ruleset
 
 
@@ -48,9 +48,20 @@ def lay_aside(ruleset: Ruleset, board: Board, seat: Seat, place: int, value: int
     events.append(DieLaidAside(seat, place, value))
     aside = for_seat(board.laid_aside, seat, board.laid_aside[seat] + 1)
     in_hand, to_act, phase = _turn_passes(board.in_hand, seat, place)
+    board = evolve(board, laid_aside=aside, order=(*board.order, -1), in_hand=in_hand, to_act=to_act, phase=phase)
+    for hook in ruleset.after_aside:
+        board = hook(board, seat, value)
     if to_act is None:
         events.append(PlacementEnded())
-    return evolve(board, laid_aside=aside, order=(*board.order, -1), in_hand=in_hand, to_act=to_act, phase=phase)
+    return board
+
+
+def time_up(board: Board, events: Events) -> Board:
+    """Placing is over, whatever is still in hand; what lies, lies (F91)."""
+    pilot, copilot = SEATS
+    events.append(TimeRanOut(board.dice_left(pilot), board.dice_left(copilot)))
+    events.append(PlacementEnded())
+    return evolve(board, in_hand=(0, 0), to_act=None, reroll_step=None, phase=END)
 
 
 def next_to_act(in_hand: tuple[int, int], seat: Seat) -> Seat | None:

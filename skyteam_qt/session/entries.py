@@ -56,15 +56,23 @@ class Flown:
 
 
 @dataclass(frozen=True)
+class TimeLeft:
+    """What the stopwatch of this round showed just now, in thousandths of a second (F91)."""
+
+    milliseconds: int
+    kind: Literal["time-left"] = "time-left"
+
+
+@dataclass(frozen=True)
 class Debriefed:
     """Both agreed to the debrief: the hands are open and corrections have ended (ux 3.7)."""
 
     kind: Literal["debrief"] = "debrief"
 
 
-Note = Corrected | ModeChanged | PlanChanged | Said | Flown | Debriefed
+Note = Corrected | ModeChanged | PlanChanged | Said | Flown | TimeLeft | Debriefed
 """What people do beside the rules."""
 
 Entry = Action | Note
 
-__all__ = ["Corrected", "Debriefed", "Entry", "Flown", "ModeChanged", "Note", "PlanChanged", "Said"]
+__all__ = ["Corrected", "Debriefed", "Entry", "Flown", "ModeChanged", "Note", "PlanChanged", "Said", "TimeLeft"]

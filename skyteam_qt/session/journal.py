@@ -39,7 +39,7 @@ from .kept import (
     why,
 )
 from .lock import FileLock, InUse
-from .record import GameRecord, entry_to_json, to_json
+from .record import LEVEL_OF_OLD, GameRecord, entry_to_json, level_to_json, to_json
 from .setup import FlightSetup, Mode, tidied
 
 DAMAGED_COPY: Final = ".damaged"
@@ -114,7 +114,7 @@ def _line(number: int, facts: Facts, sealed: bytes) -> bytes:
 
 def record_of(sealed: Sealed) -> GameRecord:
     """The flight in a journal. Raises `RecordError`."""
-    from .record_schema import read_entry
+    from .record_schema import read_entry, read_level
 
     header = sealed.header
     payloads = [unseal(payload, header["nonce"], number) for number, payload in enumerate(sealed.payloads)]
@@ -122,8 +122,17 @@ def record_of(sealed: Sealed) -> GameRecord:
     seed = begin.get("seed")
     if begin.get("kind") != "begin" or type(seed) is not int or begin.get("mode") not in [*Mode]:
         raise RecordError(DAMAGED)
+    level, mix, stopwatch = read_level({name: begin.get(name, old) for name, old in LEVEL_OF_OLD.items()})
     setup = FlightSetup(
-        header["scenario"], header["game"], header["pilot"], header["copilot"], Mode(begin["mode"]), seed
+        scenario=header["scenario"],
+        game=header["game"],
+        pilot=header["pilot"],
+        copilot=header["copilot"],
+        mode=Mode(begin["mode"]),
+        seed=seed,
+        level=level,
+        mix=mix,
+        stopwatch=stopwatch,
     )
     return GameRecord(setup, tuple(read_entry(found, number) for number, found in enumerate(payloads[1:], 1)))
 
@@ -166,12 +175,14 @@ class Journal:
             "rules": RULES,
             "game": setup.game,
             "scenario": setup.scenario,
+            "level": setup.level,
             "pilot": setup.pilot,
             "copilot": setup.copilot,
             "nonce": journal._nonce,
         }
         journal._waiting.append(json.dumps(head, ensure_ascii=False).encode("utf-8", "replace") + b"\n")
-        journal._add({"kind": "begin", "mode": setup.mode.value, "seed": setup.seed}, facts_of(board, setup.mode))
+        begin = {"kind": "begin", "mode": setup.mode.value, "seed": setup.seed, **level_to_json(setup)}
+        journal._add(begin, facts_of(board, setup.mode))
         journal._write()
         return journal
 

@@ -11,13 +11,15 @@ import zlib
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from ..content.levels import EASY
 from .chat import plain_text
 from .modes import NAME_MOST, Mode
 
 SEALED: Final = ".flight"
 OPEN: Final = ".json"
 FORMAT: Final = "skyteam-flight"
-VERSION: Final = 1
+VERSION: Final = 2
+"""Version 1 did not know levels."""
 RULES: Final = 1
 """Version of the rules; goes up when an old log would no longer mean the same."""
 DONE: Final = "done"
@@ -61,7 +63,8 @@ class Sealed(NamedTuple):
 class SavedFlight(NamedTuple):
     """An unfinished flight, in public facts only.
 
-    `phase` as in `Phase.word`; `turn` as in `Facts`; `changed` in seconds since the epoch. `problem` is empty, or one sentence why it cannot be continued; the facts are then empty.
+    `phase` as in `Phase.word`; `turn` as in `Facts`; `changed` in seconds since the epoch. `problem` is empty, or one
+    sentence why it cannot be continued; the facts are then empty.
     """
 
     path: Path
@@ -77,6 +80,7 @@ class SavedFlight(NamedTuple):
     mode: Mode
     changed: float
     problem: str = ""
+    level: str = EASY
 
     def name(self, seat: int) -> str:
         """The name typed for a `rules.Seat`, or an empty text."""
@@ -117,9 +121,12 @@ def _header(line: bytes) -> dict[str, str]:
         raise RecordError(DAMAGED) from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise RecordError("This file is not a saved flight.")
-    if found.get("version") != VERSION or found.get("rules") != RULES:
+    version = found.get("version")
+    if type(version) is not int or not 1 <= version <= VERSION or found.get("rules") != RULES:
         raise RecordError("This flight was saved by another version of the game.")
-    texts = {key: found.get(key) for key in ("game", "scenario", "pilot", "copilot", "nonce")}
+    if version == 1:
+        found["level"] = EASY
+    texts = {key: found.get(key) for key in ("game", "scenario", "level", "pilot", "copilot", "nonce")}
     if not all(isinstance(text, str) for text in texts.values()):
         raise RecordError(DAMAGED)
     return {key: str(text) for key, text in texts.items()}
@@ -130,7 +137,7 @@ def _read_line(number: int, line: bytes) -> tuple[Facts, bytes] | None:
     if len(parts) != 8 or len(parts[0]) != 8:
         return None
     try:
-        if int(parts[0], 16) != check_sum(number, line[9:]):
+        if parts[0] != f"{check_sum(number, line[9:]):08x}".encode():
             return None
         seat = _TURNS[parts[5]]
         mode = Mode(parts[6].decode("ascii"))
@@ -202,4 +209,5 @@ def _saved(path: Path, sealed: Sealed, changed: float) -> SavedFlight:
         facts.turn,
         facts.mode,
         changed,
+        level=plain_text(header["level"]),
     )

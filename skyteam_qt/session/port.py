@@ -20,7 +20,7 @@ from ..rules import (
     SeatAction,
     SeatView,
 )
-from .setup import Agreement, Mode
+from .setup import Agreement, Mix, Mode
 
 if TYPE_CHECKING:
     from .chat import ChatLine
@@ -212,6 +212,16 @@ class TablePort:
         return self._session.setup.name(seat)
 
     @property
+    def level(self) -> str:
+        """The level that was chosen, `mix` for an own mix."""
+        return self._session.setup.level
+
+    @property
+    def mix(self) -> Mix:
+        """What an own mix is made of."""
+        return self._session.setup.mix
+
+    @property
     def agreement(self) -> AgreementState:
         """What is on the table to agree to, and who has."""
         return self._session.agreement
@@ -263,6 +273,27 @@ class TablePort:
     def stand_still(self, standing: bool) -> None:
         """The clock stands still (Pause, a correction, boarding), or goes on (ux 3.9)."""
         self._session.stand_still(standing)
+
+    @property
+    def time_left(self) -> float | None:
+        """Seconds left to place in this round; None without a stopwatch and outside the placement phase (F91)."""
+        return self._session.time_left
+
+    @property
+    def stopwatch_runs(self) -> bool:
+        """Whether the stopwatch counts down just now."""
+        return self._session.stopwatch_runs
+
+    def run_stopwatch(self, running: bool) -> None:
+        """Let the stopwatch run (the hands lie there), or hold it (a curtain is closed).
+
+        It is held anew by every roll. Standing still and an open correction hold it by themselves, and let it go on.
+        """
+        self._session.run_stopwatch(running)
+
+    def check_stopwatch(self) -> bool:
+        """Ask often while it runs: at zero this ends the placing. Returns whether that has happened now."""
+        return self._session.check_stopwatch()
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Hear every `Change`. Returns the function that stops it."""

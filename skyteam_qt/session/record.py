@@ -12,6 +12,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, Final
 
+from ..content.levels import EASY, NO_MIX
 from ..rules import RulesError, Ruleset, Seat
 from .chat import ChatLocked
 from .entries import Entry
@@ -20,13 +21,19 @@ from .replay import Fold
 from .setup import FlightSetup
 
 FORMAT: Final = "skyteam-record"
-VERSION: Final = 1
+VERSION: Final = 2
 RECORD_MOST: Final = 4_000_000
 """Largest record that is looked at, in characters; a long flight with much talk has a fiftieth of it."""
 
 _LETTERS: Final = {seat.letter: int(seat) for seat in Seat}
 
-MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+
+def _with_level(found: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 knew airports only: every flight of it is an easy one."""
+    return {**found, **LEVEL_OF_OLD}
+
+
+MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: _with_level}
 """Functions on plain dictionaries, from version n to n + 1. Each has an old file in tests/records."""
 
 
@@ -58,6 +65,15 @@ def entry_to_json(entry: Entry) -> dict[str, Any]:
     return found
 
 
+def level_to_json(setup: FlightSetup) -> dict[str, Any]:
+    """How hard the flight was made, as it stands in files."""
+    return {"level": setup.level, "mix": setup.mix._asdict(), "stopwatch": setup.stopwatch}
+
+
+LEVEL_OF_OLD: Final = level_to_json(FlightSetup())
+"""What files say that do not know levels yet."""
+
+
 def to_json(record: GameRecord) -> str:
     """The open format: a JSON object with one entry a line."""
     setup = record.setup
@@ -71,6 +87,7 @@ def to_json(record: GameRecord) -> str:
         "copilot": setup.copilot,
         "mode": setup.mode.value,
         "seed": setup.seed,
+        **level_to_json(setup),
     }
     lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
     entries = ",\n".join("  " + json.dumps(entry_to_json(e), ensure_ascii=False) for e in record.entries)
@@ -122,8 +139,12 @@ def seats_from_letters(entry: object) -> object:
 def fold_record(record: GameRecord, ruleset: Ruleset) -> Fold:
     """All positions of a record, each entry checked through the rules. Raises `RecordError`."""
     setup = record.setup
-    if setup.scenario != ruleset.scenario.id or setup.game != ruleset.game:
-        raise RecordError("This flight belongs to another airport or another game.")
+    options = ruleset.scenario.options
+    chosen = {"level": setup.level, "mix": setup.mix, "stopwatch": setup.stopwatch}
+    usual = {"level": EASY, "mix": NO_MIX, "stopwatch": 0}
+    same = {name: options.get(name, value) for name, value in usual.items()} == chosen
+    if setup.scenario != ruleset.scenario.id or setup.game != ruleset.game or not same:
+        raise RecordError("This flight belongs to another airport, another level or another game.")
     fold = Fold(ruleset, setup.mode)
     for number, entry in enumerate(record.entries, 1):
         try:

@@ -9,9 +9,21 @@ from typing import Annotated, Any
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass as checked_dataclass
 
-from ..rules.actions import Deal, EndRound, GiveUp, LayAside, MarkReroll, PlaceDie, Roll, SpendReroll, TurnUp
+from ..content.levels import Mix
+from ..rules.actions import (
+    Deal,
+    EndRound,
+    GiveUp,
+    LayAside,
+    MarkReroll,
+    PlaceDie,
+    Roll,
+    SpendReroll,
+    TimeUp,
+    TurnUp,
+)
 from .chat import plain_text
-from .entries import Corrected, Debriefed, Entry, Flown, ModeChanged, PlanChanged, Said
+from .entries import Corrected, Debriefed, Entry, Flown, ModeChanged, PlanChanged, Said, TimeLeft
 from .kept import RecordError
 from .record import GameRecord, entry_to_json, seats_from_letters
 from .setup import NAME_MOST, FlightSetup, Mode
@@ -19,6 +31,23 @@ from .setup import NAME_MOST, FlightSetup, Mode
 ENTRIES_MOST = 20_000
 _Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,60}$")]
 _Name = Annotated[str, Field(max_length=NAME_MOST)]
+
+
+@checked_dataclass(frozen=True, config=ConfigDict(extra="forbid"))
+class _Mix:
+    """An own mix; which ones there are, the levels of the content say."""
+
+    busy_sky: Annotated[int, Field(strict=True, ge=0)]
+    turbulence: Annotated[bool, Field(strict=True)]
+
+
+@checked_dataclass(frozen=True, config=ConfigDict(extra="forbid"))
+class _Level:
+    """How hard the flight was made."""
+
+    level: _Id
+    mix: _Mix
+    stopwatch: Annotated[int, Field(strict=True, ge=0, le=3600)]
 
 
 @checked_dataclass(frozen=True, config=ConfigDict(extra="forbid"))
@@ -32,11 +61,15 @@ class _Head:
     copilot: _Name
     mode: Mode
     seed: Annotated[int, Field(strict=True)]
+    level: _Id
+    mix: _Mix
+    stopwatch: Annotated[int, Field(strict=True, ge=0, le=3600)]
 
 
 @dataclass(frozen=True)
 class _Adapters:
     head: TypeAdapter[_Head]
+    level: TypeAdapter[_Level]
     entry: TypeAdapter[Entry]
 
 
@@ -52,16 +85,18 @@ def adapters() -> _Adapters:
         | SpendReroll
         | MarkReroll
         | EndRound
+        | TimeUp
         | GiveUp
         | Corrected
         | ModeChanged
         | PlanChanged
         | Said
         | Flown
+        | TimeLeft
         | Debriefed,
         Field(discriminator="kind"),
     ]
-    return _Adapters(TypeAdapter(_Head), TypeAdapter(entry))
+    return _Adapters(TypeAdapter(_Head), TypeAdapter(_Level), TypeAdapter(entry))
 
 
 def read(found: dict[str, Any]) -> GameRecord:
@@ -79,8 +114,20 @@ def read(found: dict[str, Any]) -> GameRecord:
         ) from None
     if plain_text(head.pilot, NAME_MOST) != head.pilot or plain_text(head.copilot, NAME_MOST) != head.copilot:
         raise RecordError("This flight is damaged: a name cannot be read.")
-    setup = FlightSetup(head.scenario, head.game, head.pilot, head.copilot, head.mode, head.seed)
+    mix = Mix(head.mix.busy_sky, head.mix.turbulence)
+    setup = FlightSetup(
+        head.scenario, head.game, head.pilot, head.copilot, head.mode, head.seed, head.level, mix, head.stopwatch
+    )
     return GameRecord(setup, tuple(read_entry(entry, number) for number, entry in enumerate(entries, 1)), head.rules)
+
+
+def read_level(found: dict[str, Any]) -> tuple[str, Mix, int]:
+    """Level, own mix and stopwatch out of a file. Raises `RecordError`."""
+    try:
+        level = adapters().level.validate_python(found)
+    except ValidationError:
+        raise RecordError("This flight is damaged: its level cannot be read.") from None
+    return level.level, Mix(level.mix.busy_sky, level.mix.turbulence), level.stopwatch
 
 
 def read_entry(found: object, number: int) -> Entry:

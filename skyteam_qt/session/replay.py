@@ -6,7 +6,7 @@ Every entry is checked through the rules; a `Corrected` passes over what it take
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from ..rules import (
@@ -24,31 +24,25 @@ from ..rules import (
     Phase,
     PlaceDie,
     Reason,
+    Roll,
     Ruleset,
     Seat,
     SpendReroll,
+    TurnUp,
     may_talk,
 )
 from ..rules.state import State
 from ..rules.step import apply, start
 from .agree import landed
+from .chance import ChanceKey, results_of
 from .chat import CHAT_MOST, ChatLine, ChatLocked, plain_text
-from .entries import Corrected, Entry, Flown, ModeChanged, Note, PlanChanged, Said
+from .entries import Corrected, Entry, Flown, ModeChanged, Note, PlanChanged, Said, TimeLeft
 from .port import CORRECTION_REASONS, LogLine, PublicStep
 from .setup import Mode
 
 GOALS_MOST: Final = 3
 _GOAL: Final = re.compile(r"[A-Za-z][A-Za-z0-9.-]{0,40}(?::[0-9]{1,2})?")
 _STEPS: Final = (PlaceDie, LayAside, SpendReroll, MarkReroll)
-
-
-class DieKey(NamedTuple):
-    """Names one roll of one die; `nth` counts from 1 within the round. Two rolls of one key show the same value."""
-
-    round: int
-    seat: Seat
-    place: int
-    nth: int
 
 
 class Sight(NamedTuple):
@@ -61,13 +55,17 @@ class Sight(NamedTuple):
 
 
 class Position(NamedTuple):
-    """One position along the log: the index of the `entry` that led to it (-1 for the start) and what happened."""
+    """One position along the log: the index of the `entry` that led to it (-1 for the start) and what happened.
+
+    `left`: thousandths of a second on the stopwatch when it was done (F91).
+    """
 
     entry: int
     action: Action | None
     round: int
     state: State
     events: tuple[Event, ...]
+    left: int = 0
 
 
 class Fold:
@@ -80,13 +78,15 @@ class Fold:
         self.plan: tuple[str, ...] = ()
         self.mode = mode
         self.seconds = 0
+        self.left = 0
+        """Thousandths of a second on the stopwatch of this round, as far as the log knows (F91)."""
         self.agreed_debrief = False
         first = start(ruleset)
         board = first.state.board
         self.positions: list[Position] = [Position(-1, None, board.round, first.state, first.events)]
         self.log: list[LogLine] = [LogLine(board.round, first.events)]
         self._line_of: dict[int, int] = {}
-        self._known: dict[DieKey, int] = {}
+        self._known: dict[ChanceKey, tuple[int, ...]] = {}
         self._shown: set[Sight] = set()
 
     def __repr__(self) -> str:
@@ -128,20 +128,20 @@ class Fold:
     def _act(self, action: Action) -> tuple[Event, ...]:
         before = self.state
         round = before.board.round
-        keys: list[DieKey] = []
-        if isinstance(action, Deal):
-            keys = self._keys_of(action, round)
-            if any(self._known.get(key, action.values[key.place]) != action.values[key.place] for key in keys):
-                raise ImpossibleDeal("a die that was taken back and rolled again must show the same value")
+        results = results_of(self, action)
+        if any(self._known.get(key, values) != values for key, values in results.items()):
+            raise ImpossibleDeal("chance that was taken back and asked for again must come out the same")
         if isinstance(action, PlaceDie | LayAside):
             sight = Sight(round, action.seat, action.place, self._last_reroll())
         else:
             sight = None
         state, events = apply(self.ruleset, before, action)
         index = len(self.entries)
-        self.positions.append(Position(index, action, round, state, events))
-        if isinstance(action, Deal):
-            self._known.update((key, action.values[key.place]) for key in keys)
+        self.positions.append(Position(index, action, round, state, events, self.left))
+        if isinstance(action, Roll):
+            self.left = self.ruleset.seconds * 1000
+        if isinstance(action, Deal | TurnUp):
+            self._known.update(results)
             # Chance belongs to the step that asked for it.
             self.log[-1] = self.log[-1]._replace(events=self.log[-1].events + events)
         else:
@@ -151,24 +151,37 @@ class Fold:
             self._shown.add(sight)
         return events
 
-    def _keys_of(self, deal: Deal, round: int) -> list[DieKey]:
-        seat = deal.seat
-        return [DieKey(round, seat, p, self.times_rolled(seat, p) + 1) for p in PLACES if deal.values[p]]
-
     def times_rolled(self, seat: Seat, place: int) -> int:
         """How often the die of this tray place has been rolled in this round, without what was taken back."""
+        return sum(
+            1 for action in self._round() if isinstance(action, Deal) and action.seat == seat and action.values[place]
+        )
+
+    def times_dealt(self, seat: Seat) -> int:
+        """How often this seat has got something new in this round, without what was taken back."""
+        return sum(1 for action in self._round() if isinstance(action, Deal) and action.seat == seat)
+
+    def times_turned(self, kind: str) -> int:
+        """How many things of this kind were turned up in this round, without what was taken back."""
+        found = 0
+        for before, after in zip(reversed(self.positions[:-1]), reversed(self.positions), strict=False):
+            if after.state.board.round != self.board.round:
+                break
+            awaited = before.state.board.awaits
+            if isinstance(after.action, TurnUp) and awaited and awaited[0].kind == kind:
+                found += len(after.action.values)
+        return found
+
+    def _round(self) -> Iterator[Action | None]:
+        """What was done in this round, the last first."""
         round = self.board.round
-        count = 0
         for position in reversed(self.positions):
             if position.round != round:
                 break
-            action = position.action
-            if isinstance(action, Deal) and action.seat == seat and action.values[place]:
-                count += 1
-        return count
+            yield position.action
 
-    def known(self, key: DieKey) -> int | None:
-        """The value this roll has shown before, if it was ever rolled."""
+    def known(self, key: ChanceKey) -> tuple[int, ...] | None:
+        """What came out under this name before, if it was ever asked for."""
         return self._known.get(key)
 
     def partner_has_seen(self) -> tuple[int, int]:
@@ -228,6 +241,11 @@ class Fold:
             if entry.seconds < self.seconds:
                 raise ValueError("time does not run backwards")
             self.seconds = entry.seconds
+        elif isinstance(entry, TimeLeft):
+            timed = self.ruleset.seconds and board.phase == Phase.PLACEMENT
+            if not timed or not 0 <= entry.milliseconds <= self.left:
+                raise ValueError("a stopwatch runs down, while hands are there")
+            self.left = entry.milliseconds
         else:
             if not board.over or self.debriefed:
                 raise IllegalAction(Reason.WRONG_PHASE)
@@ -246,6 +264,7 @@ class Fold:
             line = self._line_of[taken.entry]
             self.log[line] = self.log[line]._replace(taken_back=True)
         del self.positions[at:]
+        self.left = step.left
         die = _die_number(step)
         self.log.append(
             LogLine(

@@ -13,22 +13,21 @@ from typing import TYPE_CHECKING, Protocol
 from ..rules import (
     Action,
     Board,
-    ChanceKind,
     ChanceNeeded,
-    Deal,
     EndRound,
     Event,
     GiveUp,
     IllegalAction,
     OpenView,
     Pending,
+    Phase,
     Reason,
     Roll,
     Ruleset,
     Seat,
     SeatAction,
     SeatView,
-    UnknownModule,
+    TimeUp,
     legal,
     may_talk,
     pending,
@@ -36,9 +35,10 @@ from ..rules import (
 )
 from ..rules.state import view_for
 from .agree import Agreements, asked
+from .chance import chance_for
 from .chat import ChatLine, ChatLocked, plain_text
 from .dealer import Dealer, SeedDealer
-from .entries import Corrected, Debriefed, Entry, Flown, ModeChanged, PlanChanged, Said
+from .entries import Corrected, Debriefed, Entry, Flown, ModeChanged, PlanChanged, Said, TimeLeft
 from .listeners import Listeners
 from .port import (
     CORRECTION_REASONS,
@@ -53,8 +53,9 @@ from .port import (
     SeatPort,
     TablePort,
 )
-from .replay import DieKey, Fold
+from .replay import Fold
 from .setup import Agreement, FlightSetup, Mode, tidied
+from .stopwatch import Stopwatch
 
 if TYPE_CHECKING:
     from .record import GameRecord
@@ -96,21 +97,30 @@ class GameSession:
         journal: FlightJournal | None = None,
         clock: Clock = time.monotonic,
         dealer: Dealer | None = None,
+        flown: Fold | None = None,
     ) -> None:
+        """`flown`: what of the flight has been flown already; see `resume`."""
         self.ruleset = ruleset
         self.setup = tidied(setup)
-        self._fold = Fold(ruleset, setup.mode)
+        self._fold = flown if flown is not None else Fold(ruleset, setup.mode)
         self._dealer = dealer if dealer is not None else SeedDealer(setup.seed)
         self._journal = journal
-        self._written = 0
+        self._written = len(self._fold.entries)
         self._clock = clock
         self._since = clock()
-        self._carried = 0.0
+        self._carried = float(self._fold.seconds)
         self._standing = False
+        self._stopwatch = Stopwatch(clock)
+        self._stopwatch.set(self._fold.left / 1000)
+        self._stopwatch_wanted = False
         self._agreements = Agreements()
         self._listeners = Listeners()
         self._closed = False
         self._ports = Ports(SeatPort(self, Seat.PILOT), SeatPort(self, Seat.COPILOT), TablePort(self))
+        # A flight can begin with something to be turned up; and a program killed between a roll and its dice left the
+        # dice out: the dealer still knows them.
+        self._deal()
+        self._save()
 
     def __repr__(self) -> str:
         """Without dice and seed."""
@@ -129,15 +139,8 @@ class GameSession:
         """Go on with a flight. `journal` already holds the record's entries. Raises `RecordError`."""
         from .record import fold_record
 
-        fold = fold_record(record, ruleset)
-        session = cls(ruleset, record.setup, journal=journal, clock=clock, dealer=dealer)
-        session._fold = fold
-        session._written = len(fold.entries)
-        session._carried = float(fold.seconds)
-        # A program killed between a roll and its dice left the dice out: the dealer still knows them.
-        session._deal()
-        session._save()
-        return session
+        flown = fold_record(record, ruleset)
+        return cls(ruleset, record.setup, journal=journal, clock=clock, dealer=dealer, flown=flown)
 
     def ports(self) -> Ports:
         """What players and screens hold."""
@@ -263,10 +266,15 @@ class GameSession:
     # ---- what people do ------------------------------------------------------------------------------------------
 
     def submit(self, seat: Seat, action: SeatAction) -> None:
-        """Carry out an action of a seat. Raises `IllegalAction`; then nothing has changed (R25)."""
+        """Carry out an action of a seat. Raises `IllegalAction`; then nothing has changed (R25).
+
+        Nothing but the time: what comes after the stopwatch is at zero comes too late (F91).
+        """
+        self.check_stopwatch()
         reason = self.why_not(seat, action)
         if reason is not None:
             raise IllegalAction(reason)
+        self._note_time_left()
         self._carry_out(action)
 
     def agree(self, seat: Seat, what: Agreement) -> None:
@@ -300,6 +308,7 @@ class GameSession:
     def decline(self, seat: Seat, what: Agreement) -> None:
         """Take a correction or giving up off the table, whoever has agreed."""
         if what in (Agreement.CORRECTION, Agreement.GIVE_UP) and self._agreements.close(what):
+            self._follow_stopwatch()
             self._listeners.tell(Change(self.board, declined=seat))
 
     def say(self, seat: Seat, text: str, *, sent_anyway: bool = False) -> None:
@@ -330,10 +339,12 @@ class GameSession:
         `ValueError` for a reason that is none of the three.
         """
         self._must_be_open()
+        self.check_stopwatch()
         self.preview(back_to)
         if reason not in CORRECTION_REASONS:
             raise ValueError("not a reason of a correction")
         self._agreements.propose(Proposal(seat, back_to, reason))
+        self._follow_stopwatch()
         self._listeners.tell(Change(self.board))
 
     def _correct(self) -> None:
@@ -341,6 +352,8 @@ class GameSession:
         assert asked_for is not None
         self._fold.add(Corrected(asked_for.back_to, asked_for.reason))
         self._agreements.reset()
+        self._stopwatch.set(self._fold.left / 1000)
+        self._follow_stopwatch()
         self._save()
         self._listeners.tell(Change(self.board, corrected=True))
 
@@ -348,6 +361,11 @@ class GameSession:
         """One action and the chance it asks for, in one piece."""
         events = self._fold.add(action) + self._deal()
         self._agreements.reset()
+        if isinstance(action, Roll):
+            # it starts when the hands lie there, and only the window knows when that is
+            self._stopwatch_wanted = False
+            self._stopwatch.set(self._fold.left / 1000)
+        self._follow_stopwatch()
         if isinstance(action, EndRound):
             self._fold.add(Flown(self._seconds()))
         self._save()
@@ -369,20 +387,45 @@ class GameSession:
         """Chance, as long as the rules ask for it (R13, R103)."""
         events: tuple[Event, ...] = ()
         while isinstance(needed := self.pending, ChanceNeeded):
-            seat = needed.seat
-            if seat is None or needed.kind not in [*ChanceKind]:
-                # No module that turns things up is built yet; its dealing comes with it.
-                raise UnknownModule(needed.kind)
-            wanted = (1 << self.ruleset.dice) - 1 if needed.kind == ChanceKind.ROLL else self._fold.state.marks[seat]
-            a, b, c, d = (self._die(seat, place) if wanted >> place & 1 else 0 for place in range(4))
-            events += self._fold.add(Deal(seat, (a, b, c, d)))
+            events += self._fold.add(chance_for(self._fold, self._dealer, needed))
         return events
 
-    def _die(self, seat: Seat, place: int) -> int:
-        """A value: as it was when this roll was taken back, else from the dealer."""
-        key = DieKey(self.board.round, seat, place, self._fold.times_rolled(seat, place) + 1)
-        known = self._fold.known(key)
-        return known if known is not None else self._dealer.die(*key)
+    # ---- the stopwatch -------------------------------------------------------------------------------------------
+
+    @property
+    def time_left(self) -> float | None:
+        """Seconds left to place in this round; None without a stopwatch and outside the placement phase (F91)."""
+        return self._stopwatch.left() if self._is_timed() else None
+
+    @property
+    def stopwatch_runs(self) -> bool:
+        """Whether it counts down just now."""
+        return self._stopwatch.running
+
+    def run_stopwatch(self, running: bool) -> None:
+        """The hands lie there and can be seen, or not: a curtain is closed. A pause and a correction hold it too."""
+        self._stopwatch_wanted = running
+        self._follow_stopwatch()
+
+    def check_stopwatch(self) -> bool:
+        """End the placing if the stopwatch is at zero (F91). Returns whether that has happened now."""
+        if self._closed or not self._is_timed() or self._stopwatch.left() > 0:
+            return False
+        self._note_time_left()
+        self._carry_out(TimeUp())
+        return True
+
+    def _is_timed(self) -> bool:
+        return self.ruleset.seconds > 0 and self.board.phase == Phase.PLACEMENT
+
+    def _follow_stopwatch(self) -> None:
+        waits = self._standing or self._closed or self.proposal is not None
+        self._stopwatch.run(self._stopwatch_wanted and self._is_timed() and not waits)
+
+    def _note_time_left(self) -> None:
+        """The log knows what was left when something was done: a correction and a continued flight go on from there."""
+        if self._is_timed():
+            self._fold.add(TimeLeft(min(self._fold.left, int(self._stopwatch.left() * 1000))))
 
     # ---- saving, time, listeners -----------------------------------------------------------------------------------
 
@@ -406,6 +449,7 @@ class GameSession:
         """Pause, a correction, boarding: while it stands still the time is not counted as flown (ux 3.9)."""
         self._seconds()
         self._standing = standing
+        self._follow_stopwatch()
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Hear every `Change`. Returns the function that stops it; stopping twice does no harm."""
@@ -416,9 +460,11 @@ class GameSession:
         if self._closed:
             return
         if not self.debriefed:
+            self._note_time_left()
             self._fold.add(Flown(self._seconds()))
         self._save()
         self._closed = True
+        self._follow_stopwatch()
         self._listeners.clear()
         if self._journal is not None:
             self._journal.close()

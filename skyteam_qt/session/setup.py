@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from ..rules import Seat
+from ..content.levels import EASY, NO_MIX, OWN_MIX, Mix
+from ..rules import Ruleset, Seat
 from .chat import plain_text
 from .modes import NAME_MOST, Mode
 
-__all__ = ["NAME_MOST", "Agreement", "FlightSetup", "Mode", "tidied"]
+__all__ = ["EASY", "NAME_MOST", "OWN_MIX", "Agreement", "FlightSetup", "Mix", "Mode", "ruleset_for", "tidied"]
 
 
 class Agreement(StrEnum):
@@ -24,7 +25,10 @@ class Agreement(StrEnum):
 
 @dataclass(frozen=True)
 class FlightSetup:
-    """A flight to begin. Names are plain text, at most 24 characters; empty means the role's name."""
+    """A flight to begin. Names are plain text, at most 24 characters; empty means the role's name.
+
+    `level` is an id of `content.levels` or `OWN_MIX`, to which `mix` belongs; `stopwatch`: seconds a round, 0 for none.
+    """
 
     scenario: str = "YUL-green"
     game: str = "sky-team"
@@ -32,6 +36,9 @@ class FlightSetup:
     copilot: str = ""
     mode: Mode = Mode.VISORS
     seed: int = 0
+    level: str = EASY
+    mix: Mix = NO_MIX
+    stopwatch: int = 0
 
     def name(self, seat: Seat) -> str:
         """The name typed for `seat`, or an empty text."""
@@ -40,6 +47,13 @@ class FlightSetup:
     def __repr__(self) -> str:
         """Without the seed: whoever knows it knows the dice."""
         return f"FlightSetup({self.scenario}, {self.mode})"
+
+
+def ruleset_for(setup: FlightSetup) -> Ruleset:
+    """The tables of this flight. Raises `UnknownScenario`, `UnknownLevel` (both `LookupError`) or `UnknownModule`."""
+    from ..content.library import load_ruleset
+
+    return load_ruleset(setup.scenario, setup.game, level=setup.level, mix=setup.mix, stopwatch=setup.stopwatch)
 
 
 def tidied(setup: FlightSetup) -> FlightSetup:

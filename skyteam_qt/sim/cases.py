@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..content.case_file import Case, CaseAction, Change, FileProblem, StateFields
+from ..content.levels import flights_of, stopwatch_choices
 from ..content.library import UnknownScenario, load_ruleset
 from ..rules import (
     PLACES,
@@ -26,6 +27,8 @@ from ..rules import (
     Ruleset,
     Seat,
     SpendReroll,
+    TimeUp,
+    TurnUp,
     UnknownModule,
     may_talk,
 )
@@ -76,13 +79,10 @@ def run_cases(cases: Iterable[Case]) -> list[Result]:
 def run_case(case: Case) -> Result:
     """Play one case. Raises `FileProblem` when it names a flight that does not exist."""
     try:
-        if case.game != "sky-team":
-            raise _Unplayable(case.game)
         if case.options.abilities or case.options.interns:
             raise _Unplayable("special-abilities" if case.options.abilities else "intern")
-        if case.scenario is None:
-            raise FileProblem(f"case {case.id}: scenario is missing.")
-        ruleset = load_ruleset(case.scenario, case.game)
+        seconds = stopwatch_choices()[0] if case.options.stopwatch else 0
+        ruleset = load_ruleset(_scenario(case), case.game, level=case.options.level, stopwatch=seconds)
         return Result(case.id, tuple(_differences(case, ruleset)))
     except UnknownScenario as problem:
         raise FileProblem(f"case {case.id}: {problem}") from None
@@ -92,8 +92,18 @@ def run_case(case: Case) -> Result:
         return Result(case.id, skipped=str(problem))
 
 
+def _scenario(case: Case) -> str:
+    """The flight of a case; a game that is flown on one flight only need not name it."""
+    if case.scenario is not None:
+        return case.scenario
+    flights = flights_of(case.game)
+    if flights is None:
+        raise FileProblem(f"case {case.id}: scenario is missing.")
+    return flights[0]
+
+
 def _differences(case: Case, ruleset: Ruleset) -> list[Difference]:
-    state = start(ruleset).state if case.start is None else _position(ruleset, case)
+    state = _position(ruleset, case) if case.start is not None else _begin(ruleset, case)
     refused: tuple[int, str] | None = None
     for number, action in enumerate(case.actions):
         try:
@@ -137,6 +147,15 @@ def _hands(state: State) -> dict[str, list[int]]:
     return {s.letter: sorted(v for v in state.hands[s] if v) for s in Seat}
 
 
+def _begin(ruleset: Ruleset, case: Case) -> State:
+    """A fresh flight, with what its first round turns up."""
+    state = start(ruleset).state
+    try:
+        return _turn_up(ruleset, state, case.first_round or {})
+    except ImpossibleDeal as problem:
+        raise FileProblem(f"case {case.id}: first_round: {problem}.") from None
+
+
 FIELDS: dict[str, Callable[[Ruleset, State], object]] = {
     "phase": lambda r, s: s.board.phase.word,
     "turn": lambda r, s: None if s.board.to_act is None else s.board.to_act.letter,
@@ -156,6 +175,7 @@ FIELDS: dict[str, Callable[[Ruleset, State], object]] = {
     "brakes": lambda r, s: list(s.board.brakes),
     "coffee": lambda r, s: s.board.coffee,
     "reroll": lambda r, s: s.board.reroll,
+    "redraws": lambda r, s: s.board.reroll,
     "reroll_reserve": lambda r, s: s.board.reroll_reserve,
     "speed": lambda r, s: s.board.speed,
     "final_round": lambda r, s: s.board.final_round,
@@ -217,7 +237,7 @@ def _position(ruleset: Ruleset, case: Case) -> State:
         orange=given.get("orange", ORANGE_START + sum(flaps)),
         brake=given.get("brake", max((v for v, on in zip(BRAKE_VALUES, brakes, strict=True) if on), default=0)),
         coffee=fields.coffee or 0,
-        reroll=fields.reroll or 0,
+        reroll=fields.reroll or fields.redraws or 0,
         reroll_reserve=given.get("reroll_reserve", board.reroll_reserve),
         speed=fields.speed,
         placed=tuple(placed),
@@ -243,14 +263,16 @@ def _hand(case: str, dice: Sequence[int]) -> Hand:
 def _act(ruleset: Ruleset, state: State, action: CaseAction) -> State:
     """One compound action of the file as the actions of the rules; a refusal leaves the state before all of them."""
     do = action.do
-    if do == "roll":
+    if do in ("roll", "draw"):
         state = apply(ruleset, state, Roll()).state
         for seat, dice in ((Seat.PILOT, action.pilot), (Seat.COPILOT, action.copilot)):
             values = dice if isinstance(dice, list) else []
             state = apply(ruleset, state, Deal(seat, _hand("", values))).state
         return state
     if do == "end_round":
-        return apply(ruleset, state, EndRound()).state
+        return _turn_up(ruleset, apply(ruleset, state, EndRound()).state, action.model_dump())
+    if do == "timeout":
+        return apply(ruleset, state, TimeUp()).state
     if action.by is None:
         raise _Unplayable(do)
     seat = SEAT[action.by]
@@ -259,9 +281,24 @@ def _act(ruleset: Ruleset, state: State, action: CaseAction) -> State:
         return apply(ruleset, state, PlaceDie(seat, _place_of(state, seat, action.die), space, action.coffee)).state
     if do == "discard":
         return apply(ruleset, state, LayAside(seat, _place_of(state, seat, action.die))).state
-    if do == "reroll":
+    if do in ("reroll", "redraw"):
         return _reroll(ruleset, state, seat, action)
     raise _Unplayable(do)
+
+
+TURNED_UP = {"busy-sky": "busy"}
+"""Which field of a case says what was turned up, by kind of chance."""
+
+
+def _turn_up(ruleset: Ruleset, state: State, fields: Mapping[str, Any]) -> State:
+    """What the beginning of a round turns up in public. A value that nothing asks for cannot have been turned up."""
+    left = {kind: fields.get(name) for kind, name in TURNED_UP.items() if fields.get(name) is not None}
+    while state.board.awaits and (kind := state.board.awaits[0].kind) in ruleset.chances:
+        value = left.pop(kind, None)
+        state = apply(ruleset, state, TurnUp(() if value is None else (value,))).state
+    if left:
+        raise ImpossibleDeal("this position does not ask for something to be turned up")
+    return state
 
 
 def _place_of(state: State, seat: Seat, value: int | None) -> int:

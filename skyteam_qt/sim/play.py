@@ -9,11 +9,13 @@ from random import Random
 from time import process_time
 
 from ..rules import (
+    PLACES,
     SEATS,
     VALUES,
     Action,
     ChanceKind,
     ChanceNeeded,
+    Counts,
     Deal,
     EndRound,
     Hand,
@@ -22,9 +24,11 @@ from ..rules import (
     PlaceDie,
     Roll,
     Ruleset,
+    Seat,
     SeatTurn,
     SpendReroll,
     Talk,
+    TurnUp,
     legal,
     pending,
 )
@@ -63,15 +67,33 @@ def random_action(ruleset: Ruleset, state: State, needed: Pending, rng: Random, 
     return ROLL if type(needed) is Talk else END_ROUND
 
 
-def random_deal(ruleset: Ruleset, state: State, needed: ChanceNeeded, rng: Random) -> Deal:
-    """Fair dice for the tray places that are rolled."""
-    assert needed.seat is not None, "what modules turn up in public is not dealt here"
-    deal = ALL_DEALS[needed.seat][int(rng.random() * len(ALL_HANDS))]
-    wanted = (1 << ruleset.dice) - 1 if needed.kind == ChanceKind.ROLL else state.marks[needed.seat]
+def random_deal(ruleset: Ruleset, state: State, needed: ChanceNeeded, rng: Random) -> Deal | TurnUp:
+    """Fair chance: what is turned up in public, or dice or cards for the tray places that get something new."""
+    if needed.kind in ruleset.chances:
+        faces = ruleset.chances[needed.kind].faces(state.board)
+        return TurnUp(tuple(rng.choice(values) for values in faces))
+    seat = needed.seat
+    assert seat is not None, "a hand belongs to a seat"
+    wanted = (1 << ruleset.dice) - 1 if needed.kind == ChanceKind.ROLL else state.marks[seat]
+    a, b, c, d = state.hands[seat]
+    kept = (0 if wanted & 1 else a, 0 if wanted & 2 else b, 0 if wanted & 4 else c, 0 if wanted & 8 else d)
+    pile = ruleset.source.pile(state.board, seat, kept)
+    return _dice(seat, wanted, rng) if pile is None else _cards(seat, wanted, pile, rng)
+
+
+def _dice(seat: Seat, wanted: int, rng: Random) -> Deal:
+    deal = ALL_DEALS[seat][int(rng.random() * len(ALL_HANDS))]
     if wanted == 0b1111:
         return deal
     a, b, c, d = deal.values
-    return Deal(needed.seat, (wanted & 1 and a, wanted & 2 and b, wanted & 4 and c, wanted & 8 and d))
+    return Deal(seat, (wanted & 1 and a, wanted & 2 and b, wanted & 4 and c, wanted & 8 and d))
+
+
+def _cards(seat: Seat, wanted: int, pile: Counts, rng: Random) -> Deal:
+    cards = [value for value, there in zip(VALUES, pile, strict=True) for _ in range(there)]
+    drawn = iter(rng.sample(cards, wanted.bit_count()))
+    a, b, c, d = (next(drawn) if wanted >> place & 1 else 0 for place in PLACES)
+    return Deal(seat, (a, b, c, d))
 
 
 def placements_per_second(

@@ -1,11 +1,11 @@
-"""Flights with wanted dice: for pictures, worked examples and tests. No seed, no chance."""
+"""Flights with wanted dice or cards: for pictures, worked examples and tests. No seed, no chance."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from ..rules import SEATS, PlaceDie, Seat
+from ..rules import SEATS, Counts, PlaceDie, Seat
 from ..session.dealer import SeedDealer
 from ..session.port import Ports
 from ..session.setup import Agreement
@@ -20,10 +20,19 @@ Script = tuple[tuple[Wish, ...], ...]
 
 
 class WantedDice:
-    """Deals `dice[round, seat, place, nth]` where it is given, else from a seed."""
+    """Deals `dice[round, seat, place, nth]` where it is given, else from a seed. Cards too: `nth` is then the draw.
 
-    def __init__(self, dice: Mapping[tuple[int, Seat, int, int], int], seed: int = 0) -> None:
+    `sky`: what is turned up for a busy sky, by round.
+    """
+
+    def __init__(
+        self,
+        dice: Mapping[tuple[int, Seat, int, int], int],
+        seed: int = 0,
+        sky: Mapping[int, int] | None = None,
+    ) -> None:
         self.dice = dict(dice)
+        self.sky = dict(sky or {})
         self.rest = SeedDealer(seed)
 
     def __repr__(self) -> str:
@@ -38,6 +47,18 @@ class WantedDice:
     def die(self, round: int, seat: Seat, place: int, nth: int) -> int:
         """See `session.dealer.Dealer`."""
         return self.dice.get((round, seat, place, nth)) or self.rest.die(round, seat, place, nth)
+
+    def cards(self, round: int, seat: Seat, nth: int, pile: Counts, places: tuple[int, ...]) -> tuple[int, ...]:
+        """See `session.dealer.Dealer`. A wanted card that is not in the pile is a mistake of the script."""
+        wanted = [self.dice.get((round, seat, place, nth), 0) for place in places]
+        a, b, c, d, e, f = (there - wanted.count(value) for value, there in enumerate(pile, 1))
+        missing = tuple(place for place, card in zip(places, wanted, strict=True) if not card)
+        rest = iter(self.rest.cards(round, seat, nth, (a, b, c, d, e, f), missing))
+        return tuple(card or next(rest) for card in wanted)
+
+    def turned_up(self, round: int, kind: str, nth: int, values: tuple[int, ...]) -> int:
+        """See `session.dealer.Dealer`."""
+        return self.sky.get(round) or self.rest.turned_up(round, kind, nth, values)
 
 
 LEVEL: Final = ((P, "axis.P", 3), (C, "axis.C", 3))
@@ -61,6 +82,43 @@ LANDING: Final[Script] = (
     ),
 )
 """Seven rounds that land the plane in Montréal."""
+
+FINAL_APPROACH: Final[Script] = (
+    (
+        *((P, "axis.P", 3), (P, "radio.P", 6), (P, "gear.1", 1), (P, "engine.P", 5)),
+        *((C, "axis.C", 3), (C, "flap.1", 2), (C, "radio.C1", 6), (C, "engine.C", 4)),
+    ),
+    (
+        *((P, "gear.2", 4), (P, "radio.P", 2), (P, "axis.P", 3), (P, "engine.P", 4)),
+        *((C, "radio.C1", 3), (C, "radio.C2", 3), (C, "axis.C", 4), (C, "engine.C", 4)),
+    ),
+    (
+        *((P, "gear.3", 6), (P, "radio.P", 5), (P, "axis.P", 3), (P, "engine.P", 4)),
+        *((C, "radio.C1", 3), (C, "radio.C2", 4), (C, "axis.C", 3), (C, "engine.C", 5)),
+    ),
+    (
+        *((P, "brake.1", 2), (P, "brake.2", 4), (P, "axis.P", 4), (P, "engine.P", 5)),
+        *((C, "flap.2", 3), (C, "flap.3", 5), (C, "axis.C", 2), (C, "engine.C", 4)),
+    ),
+    (
+        *((P, "conc.1", 1), (P, "radio.P", 6), (P, "axis.P", 3), (P, "engine.P", 4)),
+        *((C, "radio.C1", 1), (C, "radio.C2", 2), (C, "axis.C", 3), (C, "engine.C", 5)),
+    ),
+    (
+        *((P, "gear.1", 1), (P, "radio.P", 6), (P, "axis.P", 2), (P, "engine.P", 5)),
+        *((C, "flap.1", 1), (C, "radio.C1", 3), (C, "axis.C", 2), (C, "engine.C", 4)),
+    ),
+    (
+        *((P, "brake.3", 6), (P, "radio.P", 1), (P, "axis.P", 2), (P, "engine.P", 4)),
+        *((C, "flap.4", 5), (C, "axis.C", 3), (C, "engine.C", 1), (C, "conc.1", 3)),
+    ),
+)
+"""A whole flight with cards, won at the easy level. Its first round is the worked example FE1, its last one is FE3 from
+the very position with which FE3 begins."""
+
+FE1_ROUND: Final = 1
+FE3_ROUND: Final = 7
+"""Rounds of `FINAL_APPROACH` that the rules tell as examples."""
 
 
 def dealer_for(script: Script) -> WantedDice:

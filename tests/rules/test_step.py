@@ -140,7 +140,7 @@ def test_out_of_turn_no_die_is_placed(position: State, expected: Reason) -> None
 )
 def test_the_table_has_its_times(fields: dict[str, object], action: Roll | EndRound | GiveUp, expected: Reason) -> None:
     """R10, R110."""
-    assert table_why_not(board_with(**fields), action) == expected
+    assert table_why_not(RULES, board_with(**fields), action) == expected
 
 
 @pytest.mark.parametrize("action", [Roll(), EndRound()])

@@ -90,7 +90,7 @@ def test_a_record_is_json_with_seats_as_letters() -> None:
     session = begin(dealer=dealer_for(LANDING))
     fly_script(session.ports(), LANDING)
     found = json.loads(to_json(session.record()))
-    assert (found["format"], found["version"], found["rules"]) == ("skyteam-record", 1, 1)
+    assert (found["format"], found["version"], found["rules"]) == ("skyteam-record", 2, 1)
     assert (found["scenario"], found["game"], found["pilot"]) == ("YUL-green", "sky-team", "Anna")
     assert found["entries"][0] == {"kind": "roll"}
     assert found["entries"][1] == {"kind": "deal", "seat": "P", "values": [1, 3, 3, 4]}

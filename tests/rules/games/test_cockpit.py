@@ -1,14 +1,14 @@
-"""The dice game, as it registers itself."""
+"""The cockpit of both games."""
 
 from __future__ import annotations
 
 import pytest
 
-from skyteam_qt.rules.games.dice_game import level, path_clear, switches_on
+from skyteam_qt.rules.games.cockpit import level, path_clear, switches_on
 from tests.builders import RULES, board_with
 
 
-def test_the_game_has_three_conditions_the_fourth_is_settled_by_the_engines() -> None:
+def test_the_cockpit_has_three_conditions_the_fourth_is_settled_by_the_engines() -> None:
     """R125, R130."""
     assert [condition.letter for condition in RULES.conditions] == ["A", "B", "C"]
 
