@@ -91,34 +91,34 @@ class GameServices:
         """Begin a flight, written to its file from the first entry on."""
         from dataclasses import replace
 
-        from ..content.library import load_ruleset
         from ..session.dealer import fresh_seed
         from ..session.saves import Saves
         from ..session.session import GameSession
+        from ..session.setup import ruleset_for
 
         seed = fresh_seed() if self._next_seed is None else self._next_seed
         if self._next_seed is not None:
             self._next_seed += 1
         setup = replace(setup, seed=seed)
-        ruleset = load_ruleset(setup.scenario, setup.game)
+        ruleset = ruleset_for(setup)
         journal = Saves(self._flights_folder).begin(ruleset, setup)
         dealer = None if self._dealer is None else self._dealer()
         return GameSession(ruleset, setup, journal=journal, clock=self.clock, dealer=dealer).ports()
 
     def resume(self, saved: SavedFlight) -> Ports:
         """Continue a kept flight. Raises `CannotResume` with one sentence."""
-        from ..content.library import load_ruleset
         from ..rules import RulesError
         from ..session.kept import RecordError
         from ..session.saves import Saves
         from ..session.session import GameSession
+        from ..session.setup import ruleset_for
 
         try:
             record, journal = Saves(self._flights_folder).open(Path(saved.key))
         except RecordError as problem:
             raise CannotResume(str(problem)) from None
         try:
-            ruleset = load_ruleset(record.setup.scenario, record.setup.game)
+            ruleset = ruleset_for(record.setup)
             return GameSession.resume(record, ruleset, journal=journal, clock=self.clock).ports()
         except (RecordError, RulesError, LookupError) as problem:
             journal.close()

@@ -48,6 +48,21 @@ def _dealt(e: ev.Dealt, names: Names, board: Board, spaces: Spaces) -> Line:
     return Line(say("event.rolled", name=names.of(e.seat)))
 
 
+def _busy_sky(e: ev.BusySky, names: Names, board: Board, spaces: Spaces) -> Line:
+    if e.planes == e.planes_from:
+        return Line(say("event.skyFull"))
+    detail = say("event.skyDetail", n=e.planes)
+    if e.space == board.position:
+        return Line(say("result.busySky.here"), detail, "caution")
+    if e.space == len(board.planes) - 1:
+        return Line(say("result.busySky.airport"), detail, "caution")
+    return Line(say("result.busySky", n=e.space - board.position), detail, "caution")
+
+
+def _time_ran_out(e: ev.TimeRanOut, names: Names, board: Board, spaces: Spaces) -> Line:
+    return Line(say("stopwatch.zero"), say("event.notPlaced", n=e.pilot + e.copilot), "caution")
+
+
 def _placement_ended(e: ev.PlacementEnded, names: Names, board: Board, spaces: Spaces) -> Line:
     return Line(say("roundEnd.talk"), say("refuse.agreed"))
 
@@ -107,10 +122,11 @@ def _axis_moved(e: ev.AxisMoved, names: Names, board: Board, spaces: Spaces) -> 
     marks = abs(e.to - e.from_)
     if not marks:
         return Line(say("result.axis.equal"), detail, "caution" if near else "info")
-    # Without modules the difference of the dice is the number of marks (R42).
+    # The difference is the number of marks (R42), or one less in turbulence (F80).
     dice = [board.placed[i] for i, s in enumerate(spaces) if s.kind == Kind.AXIS]
     difference = abs(dice[0] - dice[1]) if len(dice) == 2 and all(dice) else marks
     key = "result.axis.pilot" if e.to < e.from_ else "result.axis.copilot"
+    key += "More" if marks > difference else ""
     return Line(say(key, d=difference, n=marks), detail, "caution" if near else "info")
 
 
@@ -210,6 +226,12 @@ def _reroll_chosen(e: ev.RerollChosen, names: Names, board: Board, spaces: Space
     return Line(done)
 
 
+def _exchanged(e: ev.CardsExchanged, names: Names, board: Board, spaces: Spaces) -> Line:
+    if not e.cards:
+        return Line(say("event.exchangedNone", name=names.of(e.seat)))
+    return Line(say("event.exchanged", name=names.of(e.seat), n=e.cards))
+
+
 def _rerolled(e: ev.Rerolled, names: Names, board: Board, spaces: Spaces) -> Line:
     return Line(say("reroll.newDice"), "" if e.to_act is None else say("refuse.turn.2", name=names.of(e.to_act)))
 
@@ -300,7 +322,10 @@ _LINES: Final[dict[type, Callable[[Any, Names, Board, Spaces], Line]]] = {
     ev.CoffeeFull: _coffee_full,
     ev.RerollSpent: _reroll_spent,
     ev.RerollChosen: _reroll_chosen,
+    ev.CardsExchanged: _exchanged,
     ev.Rerolled: _rerolled,
+    ev.BusySky: _busy_sky,
+    ev.TimeRanOut: _time_ran_out,
     ev.PlacementEnded: _placement_ended,
     ev.AltitudeDropped: _altitude,
     ev.FellShort: _short,

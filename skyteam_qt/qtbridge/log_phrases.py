@@ -43,6 +43,10 @@ def _log_rerolled(e: ev.Rerolled, names: Names, board: Board, spaces: Spaces) ->
     return say("log.rerolledNobody") if e.to_act is None else say("log.rerolled", name=names.of(e.to_act))
 
 
+def _log_time(e: ev.TimeRanOut, names: Names, board: Board, spaces: Spaces) -> str:
+    return f"{say('stopwatch.zero')} {say('event.notPlaced', n=e.pilot + e.copilot)}"
+
+
 def _log_ended(e: ev.FlightEnded, names: Names, board: Board, spaces: Spaces) -> str:
     if e.outcome == Outcome.WON or e.loss is None:
         return say("log.won")
@@ -59,6 +63,7 @@ _LOGS: Final[dict[type, Callable[[Any, Names, Board, Spaces], str]]] = {
     ev.DieLaidAside: lambda e, names, board, spaces: say("log.aside", name=names.of(e.seat), v=e.value),
     ev.RerollChosen: lambda e, names, board, spaces: say("log.chosen", name=names.of(e.seat)),
     ev.Rerolled: _log_rerolled,
+    ev.TimeRanOut: _log_time,
     ev.PlacementEnded: lambda e, names, board, spaces: say("log.allDown"),
     ev.MandatoryMissing: _log_missing,
     ev.FlightEnded: _log_ended,

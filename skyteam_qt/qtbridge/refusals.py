@@ -95,13 +95,15 @@ def _lines(
             return number_title(space), _number_detail(space, board, die)
         case Reason.WRONG_ORDER if space is not None:
             return _wrong_order(space, board, spaces)
-        case Reason.NO_REROLL_TOKEN:
+        case Reason.NO_REROLL_TOKEN | Reason.NO_REDRAW:
             return say("refuse.noToken.1"), _next_token(board)
         case Reason.HAS_LEGAL_PLACEMENT:
             return _pair("refuse.legalLeft")
         case Reason.DICE_LEFT:
             left = board.dice_left(Seat.PILOT) + board.dice_left(Seat.COPILOT)
             return say("refuse.diceLeft.1"), say("refuse.diceLeft.2", n=left)
+        case Reason.MODULE_NOT_ACTIVE:
+            return _pair("refuse.notTimed")
         case Reason.NO_SUCH_DIE:
             return _pair("refuse.noDie")
         case Reason.COVERED:

@@ -31,6 +31,7 @@ from .guide import Guide, Question
 from .log_model import LogModel
 from .phrases import Names
 from .space_model import SpaceModel
+from .texts import speak_of
 from .track_model import AltitudeModel, ApproachModel
 
 __all__ = ["Curtain", "Lift", "Purpose", "Table"]
@@ -66,6 +67,7 @@ class Table(QObject):
         super().__init__(parent)
         self.ports = ports
         table = ports.table
+        speak_of(table.ruleset.source.name)
         self.guide = Guide(table.ruleset)
         self._names = Names(table.name(Seat.PILOT), table.name(Seat.COPILOT))
         self._gate = Gate(table)
@@ -88,6 +90,7 @@ class Table(QObject):
         """This flight is put down: cover everything and hear nothing more. Call before letting go of the table."""
         self._stop()
         self.cover()
+        speak_of("dice")
 
     def retranslate(self) -> None:
         """Another language: all models make their texts again."""

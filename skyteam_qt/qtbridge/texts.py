@@ -3,6 +3,10 @@
 The catalogue ``content/data/texts.json`` holds the English sources. A translation file (.ts, .qm) has the context
 ``SkyTeam``, the English text as source and the key as disambiguation; for texts with plural forms the source is the
 form ``other`` and the forms of the language are Qt's numerus forms.
+
+The two games have different words for the same thing (die and card, reroll and redraw). Like the language these are
+chosen once, for the flight that is on the screen (`speak_of`); an entry with ``cards`` names the key that then stands
+in for it, so nobody else has to ask which game it is.
 """
 
 from __future__ import annotations
@@ -16,11 +20,20 @@ from PySide6.QtCore import QCoreApplication
 
 from ..content.files import read_json
 
-__all__ = ["grouped", "joined", "keys", "load_catalogue", "ordinal", "say"]
+__all__ = ["grouped", "joined", "keys", "load_catalogue", "ordinal", "say", "speak_of"]
 
 CONTEXT: Final = "SkyTeam"
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+
+_words: str = "dice"
+
+
+def speak_of(words: str) -> None:
+    """Use the words for `dice` or for `cards` (`HandSource.name`) from now on. Texts that are shown are not changed."""
+    global _words
+    _words = words
 
 
 def say(key: str, /, **fields: object) -> str:
@@ -29,6 +42,8 @@ def say(key: str, /, **fields: object) -> str:
     Texts with plural forms need the field ``n`` (an int). The fields are put in once and as they are: braces, percent
     signs and markup in a person's name mean nothing. Raises KeyError for an unknown key or a field that is missing.
     """
+    if _words != "dice":
+        key = _stand_ins(_words).get(key, key)
     source = _sources()[key]
     if isinstance(source, str):
         text = QCoreApplication.translate(CONTEXT, source, key)
@@ -80,6 +95,11 @@ def _plural(forms: Mapping[str, str], key: str, n: object) -> str:
 @lru_cache(maxsize=1)
 def _sources() -> Mapping[str, str | Mapping[str, str]]:
     return {key: entry["en"] for key, entry in load_catalogue().items()}
+
+
+@lru_cache(maxsize=4)
+def _stand_ins(words: str) -> Mapping[str, str]:
+    return {key: entry[words] for key, entry in load_catalogue().items() if words in entry}
 
 
 @lru_cache(maxsize=1)

@@ -31,17 +31,10 @@ class SilenceBegan(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """`seat` has rolled all dice (R13). Which values is nobody else's business."""
+    """`seat` has rolled all dice (R13) or drawn a hand of cards (F20). Which values is nobody else's business."""
 
     seat: Seat
     dice: int
-
-
-class Drawn(NamedTuple):
-    """`seat` has drawn a hand of `cards` from all its own (F20). Which ones is nobody else's business."""
-
-    seat: Seat
-    cards: int
 
 
 class CoffeeSpent(NamedTuple):
@@ -253,7 +246,6 @@ Event = (
     | RerollCollected
     | SilenceBegan
     | Dealt
-    | Drawn
     | CoffeeSpent
     | DiePlaced
     | DieLaidAside

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from .errors import ImpossibleDeal
-from .events import Dealt
 from .kinds import PLACES, VALUES, Reason, Seat
 from .view import Hand
 
@@ -42,10 +41,6 @@ class HandSource(Protocol):
         """What the new values of a seat come from while it keeps `kept`; None where every value is always possible."""
         ...
 
-    def dealt(self, seat: Seat, count: int, events: Events) -> None:
-        """A first hand of `count` lies behind the screen of a seat."""
-        ...
-
     def exchanged(self, seat: Seat, count: int, events: Events) -> None:
         """A seat has got `count` new ones in a reroll (redraw)."""
         ...
@@ -64,10 +59,6 @@ class Dice:
     def pile(self, board: Board, seat: Seat, kept: Hand) -> Counts | None:
         """Dice do not run out."""
         return None
-
-    def dealt(self, seat: Seat, count: int, events: Events) -> None:
-        """Everybody saw that they were rolled."""
-        events.append(Dealt(seat, count))
 
     def exchanged(self, seat: Seat, count: int, events: Events) -> None:
         """How many were rolled again is private."""

@@ -24,7 +24,7 @@ from .actions import (
 )
 from .board import Board
 from .errors import IllegalAction, ImpossibleDeal
-from .events import Event
+from .events import Dealt, Event
 from .evolve import evolve, for_seat, maker
 from .flow import begin_round, end_round, fresh_board, roll, who_begins
 from .kinds import BRIEFING, END, PLACEMENT, ChanceKind, Loss, Reason, Seat
@@ -192,7 +192,7 @@ def _deal(ruleset: Ruleset, state: State, action: Deal, events: Events) -> State
 def _first_hand(ruleset: Ruleset, state: State, seat: Seat, hand: Hand, events: Events) -> State:
     board, every_die = state.board, (1 << ruleset.dice) - 1
     ruleset.source.check(board, seat, EMPTY_HAND, every_die, hand)
-    ruleset.source.dealt(seat, ruleset.dice, events)
+    events.append(Dealt(seat, ruleset.dice))
     rest = board.awaits[1:]
     board = evolve(
         board,

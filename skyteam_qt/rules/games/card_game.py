@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ..board import Board, Slice
 from ..errors import ImpossibleDeal
-from ..events import CardsExchanged, Drawn
+from ..events import CardsExchanged
 from ..evolve import for_seat
 from ..kinds import VALUES, Reason, Seat
 from ..ruleset import Events, Ruleset, RulesetBuilder
@@ -66,10 +66,6 @@ class Cards:
         gone = (*kept, *face_up(board, seat))
         a, b, c, d, e, f = (EACH - gone.count(value) for value in VALUES)
         return (a, b, c, d, e, f)
-
-    def dealt(self, seat: Seat, count: int, events: Events) -> None:
-        """Everybody saw that they were drawn."""
-        events.append(Drawn(seat, count))
 
     def exchanged(self, seat: Seat, count: int, events: Events) -> None:
         """Everybody counts the cards that go back, none included (FQ4)."""
