@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from skyteam_qt.rules import (
+    EMPTY_HAND,
+    SEATS,
     Action,
     LayAside,
     Over,
@@ -19,6 +21,7 @@ from skyteam_qt.rules import (
     Phase,
     PlaceDie,
     Ruleset,
+    Seat,
     SeatTurn,
     Want,
     legal,
@@ -63,15 +66,26 @@ def positions(draw: DrawFn, rules: Ruleset = RULES) -> State:
 def twins(draw: DrawFn, rules: Ruleset = RULES) -> tuple[State, State, int]:
     """Two states that differ in nothing but what the seat named last, the partner, has behind the screen."""
     position = draw(positions(rules))
-    partner = draw(st.sampled_from((0, 1)))
+    partner = draw(st.sampled_from(SEATS))
     held = position.board.in_hand[partner]
-    die = st.integers(1, 6)
-    dice = [draw(die) if held >> place & 1 else 0 for place in range(4)]
+    dice = draw(hands_behind(rules, position, partner))
     marks = draw(st.integers(0, 15)) & held if position.board.reroll_step else 0
     hands, marked = list(position.hands), list(position.marks)
     hands[partner] = (dice[0], dice[1], dice[2], dice[3])
     marked[partner] = marks
     return position, State(position.board, (hands[0], hands[1]), (marked[0], marked[1])), partner
+
+
+@st.composite
+def hands_behind(draw: DrawFn, rules: Ruleset, position: State, seat: Seat) -> list[int]:
+    """What a seat can hold at the tray places where something lies: dice that show anything, or cards of the pile."""
+    held = position.board.in_hand[seat]
+    pile = rules.source.pile(position.board, seat, EMPTY_HAND)
+    if pile is None:
+        die = st.integers(1, 6)
+        return [draw(die) if held >> place & 1 else 0 for place in range(4)]
+    cards = draw(st.permutations([value for value, there in enumerate(pile, 1) for _ in range(there)]))
+    return [cards[place] if held >> place & 1 else 0 for place in range(4)]
 
 
 def late_briefing(rules: Ruleset, rng: Random) -> State:
