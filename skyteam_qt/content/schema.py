@@ -96,6 +96,52 @@ class ScenarioEntry(_Strict):
         return self
 
 
+class LevelEntry(_Strict):
+    """One level (F82)."""
+
+    id: str = Field(pattern="^[a-z]+$")
+    busy_sky: list[int]
+    axis_turbulence: bool
+
+
+class MixChoices(_Strict):
+    """What an own mix can be made of: altitudes by the number of busy rounds."""
+
+    busy_sky: list[list[int]]
+
+
+class GameEntry(_Strict):
+    """One game: the flights it can be flown on (null: all that are built), and those that have levels."""
+
+    id: str
+    flights: list[str] | None
+    levels_at: list[str]
+
+
+class LevelFile(_Strict):
+    """`content/data/levels.json`."""
+
+    about: dict[str, str]
+    levels: list[LevelEntry] = Field(min_length=1)
+    mix: MixChoices
+    stopwatch: list[Annotated[int, Field(ge=1, le=3600)]] = Field(min_length=1)
+    games: list[GameEntry] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def makes_sense(self) -> LevelFile:
+        """Ids are used once, none is `mix`; a busy round has an altitude of its own, the last is not touchdown."""
+        ids = [level.id for level in self.levels]
+        if len(set(ids)) != len(ids) or "mix" in ids:
+            raise ValueError("the levels need ids of their own, and `mix` is taken")
+        for number, altitudes in enumerate(self.mix.busy_sky):
+            if len(altitudes) != number:
+                raise ValueError(f"a mix with {number} busy rounds needs as many altitudes")
+        for altitudes in (*self.mix.busy_sky, *(level.busy_sky for level in self.levels)):
+            if sorted(set(altitudes), reverse=True) != altitudes or any(a % 1000 or a < 0 for a in altitudes):
+                raise ValueError("altitudes go down by thousands")
+        return self
+
+
 class ScenarioFile(BaseModel):
     """`content/data/scenarios.json`, as far as the base game reads it."""
 

@@ -424,8 +424,9 @@ class GameSession:
 
     def _note_time_left(self) -> None:
         """The log knows what was left when something was done: a correction and a continued flight go on from there."""
-        if self._is_timed():
-            self._fold.add(TimeLeft(min(self._fold.left, int(self._stopwatch.left() * 1000))))
+        left = int(self._stopwatch.left() * 1000)
+        if self._is_timed() and left < self._fold.left:
+            self._fold.add(TimeLeft(left))
 
     # ---- saving, time, listeners -----------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
@@ -11,6 +12,7 @@ from typing import get_args
 import pytest
 
 from skyteam_qt.qtbridge import phrases as ph
+from skyteam_qt.qtbridge.texts import speak_of
 from skyteam_qt.rules import events as ev
 from skyteam_qt.rules.actions import Deal, EndRound, MarkReroll, PlaceDie, Roll, SpendReroll
 from skyteam_qt.rules.board import Board, Chance, RerollStep
@@ -350,6 +352,62 @@ def test_a_whole_flight_can_be_told(seed: int) -> None:
     for event, now in _flight(seed):
         checked(ph.event_line(event, NAMES, now))
         assert "{" not in ph.log_line(event, NAMES, now)
+
+
+# ---- Final Approach --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def _cards() -> Iterator[None]:
+    speak_of("cards")
+    yield
+    speak_of("dice")
+
+
+@pytest.mark.parametrize(
+    ("event", "title", "detail"),
+    [
+        (ev.BusySky(1, 0, 0, 1), "Busy sky: one more plane, right here.", "1 plane stands there now."),
+        (ev.BusySky(2, 1, 0, 1), "Busy sky: one more plane, 1 space ahead.", "1 plane stands there now."),
+        (ev.BusySky(4, 3, 2, 3), "Busy sky: one more plane, 3 spaces ahead.", "3 planes stand there now."),
+        (ev.BusySky(6, 6, 2, 3), "Busy sky: one more plane at the airport.", "3 planes stand there now."),
+        (ev.BusySky(4, 3, 2, 2), "Busy sky, but no plane is left to come.", ""),
+        (ev.CardsExchanged(P, 1), "Anna puts 1 card back and draws another.", ""),
+        (ev.CardsExchanged(C, 3), "Ben puts 3 cards back and draws 3.", ""),
+        (ev.CardsExchanged(C, 0), "Ben keeps all cards.", ""),
+        (ev.TimeRanOut(2, 1), "Time is up. Cards in hand go back.", "3 cards were not placed."),
+        (ev.Dealt(P, 4), "Anna has drawn.", ""),
+        (ev.RerollCollected(1), "A redraw comes on board.", "1 redraw on board"),
+        (ev.RerollSpent(P, 0), "Anna spends the redraw. Both may redraw once.", "0 redraws on board"),
+    ],
+)
+@pytest.mark.usefixtures("_cards")
+def test_the_sentences_of_the_card_game(event: ev.Event, title: str, detail: str) -> None:
+    assert ph.event_line(event, NAMES, board())[:2] == (title, detail)
+
+
+@pytest.mark.usefixtures("_cards")
+def test_no_message_of_the_card_game_speaks_of_dice() -> None:
+    told = [text for event in EVENTS for text in ph.event_line(event, NAMES, board())[:2]]
+    told += [ph.log_line(event, NAMES, board()) for event in EVENTS]
+    told += [
+        text
+        for reason in Reason
+        for step in (None, RerollStep(P, (True, False)))
+        for now in (board(reroll_step=step), board(phase=Phase.END, to_act=None), board(phase=Phase.BRIEFING))
+        for text in ph.refusal(reason, seat=P, names=NAMES, board=now, space=BASE_SPACES[Space.GEAR_2], die=4)[:2]
+    ]
+    dice = re.compile(r"\b(die|dice|rolls?|rolled|rerolls?)\b", re.IGNORECASE)
+    assert [text for text in told if dice.search(text)] == []
+
+
+def test_turbulence_says_where_the_last_mark_comes_from() -> None:
+    """F80."""
+    now = board(placed=with_dice(AXIS_P=5, AXIS_C=4))
+    line = ph.event_line(ev.AxisMoved(1, -1), NAMES, now)
+    assert line.title == "Difference 1, and one more: 2 marks toward the Pilot."
+    equal = board(placed=with_dice(AXIS_P=4, AXIS_C=4))
+    assert ph.event_line(ev.AxisMoved(1, 1), NAMES, equal).title == "Equal. The axis stays."
 
 
 # ---- accessible names ------------------------------------------------------------------------------------------------

@@ -5,9 +5,12 @@ from pytestqt.qtbot import QtBot
 
 from skyteam_qt.qtbridge.roles import LegalState, Role
 from skyteam_qt.qtbridge.table import Lift, Table
-from skyteam_qt.rules import Phase, Reason
+from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.rules import Phase, PlaceDie, Reason
 from skyteam_qt.session.port import CorrectionReason
-from skyteam_qt.session.setup import Agreement, Mode
+from skyteam_qt.session.session import GameSession
+from skyteam_qt.session.setup import Agreement, FlightSetup, Mode, ruleset_for
+from skyteam_qt.sim.scripted import both
 from tests.qtbridge.flights import COPILOT, HANDS, PILOT, agree, boarded, put, rolled
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -270,3 +273,25 @@ def test_a_table_that_was_left_hears_nothing_more(qtbot: QtBot) -> None:
     assert table.covered(PILOT)
     with qtbot.assertNotEmitted(table.changed):
         table.ports.pilot.submit(table.ports.pilot.legal()[0])
+
+
+# ---- Final Approach --------------------------------------------------------------------------------------------------
+
+
+def test_a_table_with_cards_speaks_of_cards_until_it_is_left() -> None:
+    """The same gate and the same models; words follow the game."""
+    setup = FlightSetup(game="final-approach", level="expert", pilot="Anna", copilot="Ben", seed=5)
+    ports = GameSession(ruleset_for(setup), setup, clock=lambda: 0.0).ports()
+    table = Table(ports)
+    assert say("turn.place", name="Anna") == "Anna's turn. Place one card."
+    both(ports, Agreement.ROLL)
+    assert table.open(PILOT)
+    view = table.view(PILOT)
+    assert view is not None
+    place = max(range(4), key=lambda tray: view.hand[tray])
+    assert table.lift(PILOT, place) is None
+    ports.pilot.submit(PlaceDie(PILOT, place, ports.table.ruleset.index["conc.1"]))
+    assert not table.is_open(PILOT)
+    assert table.board.order == (ports.table.ruleset.index["conc.1"],)
+    table.leave()
+    assert say("turn.place", name="Anna") == "Anna's turn. Place one die."

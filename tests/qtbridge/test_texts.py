@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 import skyteam_qt
-from skyteam_qt.qtbridge.texts import grouped, joined, keys, load_catalogue, ordinal, say
+from skyteam_qt.qtbridge.texts import grouped, joined, keys, load_catalogue, ordinal, say, speak_of
 
 
 def _forms(key: str) -> list[str]:
@@ -54,6 +54,28 @@ def test_the_crew_is_calm() -> None:
 def test_braces_of_the_catalogue_are_fields() -> None:
     odd = [key for key in keys() for form in _forms(key) if re.sub(r"\{[a-z]+\}", "", form).count("{")]
     assert odd == []
+
+
+def test_a_text_for_cards_stands_in_for_one_that_exists_and_takes_the_same_fields() -> None:
+    stand_ins = {key: entry["cards"] for key, entry in load_catalogue().items() if "cards" in entry}
+    assert len(stand_ins) > 60
+    assert set(stand_ins.values()) <= set(keys())
+    assert not set(stand_ins.values()) & set(stand_ins)
+    fields = {key: set(re.findall(r"\{(\w+)\}", " ".join(_forms(key)))) for key in keys()}
+    assert [key for key, other in stand_ins.items() if fields[key] != fields[other]] == []
+    dice = re.compile(r"\b(die|dice|rolls?|rolled|rerolls?)\b", re.IGNORECASE)
+    assert [key for key in stand_ins.values() if any(dice.search(form) for form in _forms(key))] == []
+
+
+def test_the_words_are_those_of_the_game_on_the_screen() -> None:
+    try:
+        speak_of("cards")
+        assert say("turn.place", name="Anna") == "Anna's turn. Place one card."
+        assert say("refuse.diceLeft.2", n=1) == "1 card to go."
+        assert say("axis.level") == "Level"
+    finally:
+        speak_of("dice")
+    assert say("turn.place", name="Anna") == "Anna's turn. Place one die."
 
 
 @pytest.mark.parametrize(("n", "text"), [(0, "0 spaces to go"), (1, "1 space to go"), (5, "5 spaces to go")])

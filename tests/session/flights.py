@@ -9,7 +9,7 @@ from skyteam_qt.content.library import load_ruleset
 from skyteam_qt.rules import SEATS, Board, Event, PlaceDie, Seat, SeatAction
 from skyteam_qt.session.port import Ports
 from skyteam_qt.session.session import FlightJournal, GameSession
-from skyteam_qt.session.setup import FlightSetup
+from skyteam_qt.session.setup import FlightSetup, ruleset_for
 from skyteam_qt.sim.scripted import (
     CRUISE,
     LANDING,
@@ -34,9 +34,13 @@ def begin(
     clock: Callable[[], float] = lambda: 0.0,
 ) -> GameSession:
     """A new flight at a clock that stands still."""
-    return GameSession(
-        RULES, setup or FlightSetup(pilot="Anna", copilot="Ben", seed=seed), journal=journal, clock=clock, dealer=dealer
-    )
+    setup = setup or FlightSetup(pilot="Anna", copilot="Ben", seed=seed)
+    return GameSession(ruleset_for(setup), setup, journal=journal, clock=clock, dealer=dealer)
+
+
+def cards(seed: int = 1, level: str = "expert", stopwatch: int = 0) -> FlightSetup:
+    """Final Approach."""
+    return FlightSetup(game="final-approach", pilot="Anna", copilot="Ben", seed=seed, level=level, stopwatch=stopwatch)
 
 
 def acting(board: Board) -> Seat:
@@ -91,6 +95,7 @@ __all__ = [
     "acting",
     "begin",
     "both",
+    "cards",
     "dealer_for",
     "fly_on",
     "fly_script",

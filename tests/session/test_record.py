@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from skyteam_qt.rules import Deal, Loss, PlaceDie
 from skyteam_qt.session.dealer import SeedDealer
-from skyteam_qt.session.entries import Corrected, Debriefed, Flown, ModeChanged, PlanChanged, Said
+from skyteam_qt.session.entries import Corrected, Debriefed, Flown, ModeChanged, PlanChanged, Said, TimeLeft
 from skyteam_qt.session.record import (
     RECORD_MOST,
     GameRecord,
@@ -19,7 +19,7 @@ from skyteam_qt.session.record import (
     to_json,
 )
 from skyteam_qt.session.session import GameSession
-from skyteam_qt.session.setup import Agreement, FlightSetup, Mode
+from skyteam_qt.session.setup import Agreement, FlightSetup, Mode, ruleset_for
 
 from .flights import LANDING, RULES, C, P, begin, both, dealer_for, fly_on, fly_script
 
@@ -104,6 +104,7 @@ def test_every_kind_of_entry_survives() -> None:
         PlanChanged(()),
         Said(C, "hi", True),
         Flown(12),
+        TimeLeft(59_999),
         Debriefed(),
     )
     record = GameRecord(FlightSetup(seed=-5), notes)
@@ -117,7 +118,8 @@ def test_a_record_tells_nothing_in_its_repr() -> None:
 
 @pytest.mark.parametrize("path", sorted(OLD.glob("version-*.json")), ids=lambda p: p.stem)
 def test_records_of_all_versions_can_be_read(path: Path) -> None:
-    fold = fold_record(from_json(path.read_text(encoding="utf-8")), RULES)
+    record = from_json(path.read_text(encoding="utf-8"))
+    fold = fold_record(record, ruleset_for(record.setup))
     assert fold.board.over
     assert fold.debriefed
 
@@ -125,7 +127,7 @@ def test_records_of_all_versions_can_be_read(path: Path) -> None:
 def _plain(*entries: object, **head: object) -> str:
     found = {
         "format": "skyteam-record",
-        "version": 1,
+        "version": 2,
         "rules": 1,
         "game": "sky-team",
         "scenario": "YUL-green",
@@ -133,6 +135,9 @@ def _plain(*entries: object, **head: object) -> str:
         "copilot": "",
         "mode": "visors",
         "seed": 4,
+        "level": "easy",
+        "mix": {"busy_sky": 0, "turbulence": False},
+        "stopwatch": 0,
         "entries": list(entries),
     }
     return json.dumps(found | head)
@@ -160,6 +165,17 @@ ROLL = {"kind": "roll"}
         _plain(seed="4"),
         _plain(seed=None),
         _plain(mode="standing"),
+        _plain(level=""),
+        _plain(level=None),
+        _plain(stopwatch=-1),
+        _plain(stopwatch=True),
+        _plain(stopwatch=60.0),
+        _plain(mix=None),
+        _plain(mix=[1, True]),
+        _plain(mix={"busy_sky": 1}),
+        _plain(mix={"busy_sky": True, "turbulence": False}),
+        _plain(mix={"busy_sky": 1, "turbulence": 1}),
+        _plain({"kind": "time-left", "milliseconds": 1.0}),
         _plain(pilot="x" * 25),
         _plain(pilot="a\nb"),
         _plain(scenario="../../etc"),
@@ -224,10 +240,13 @@ PLACE = {"kind": "place", "seat": "P", "place": 0, "space": 0, "coffee": 0}
         ({"kind": "debrief"},),
         ({"kind": "turn-up", "values": [1]},),
         ({"kind": "clock", "seconds": -1},),
+        ({"kind": "time-left", "milliseconds": 0},),
+        (ROLL, P_DEAL, C_DEAL, {"kind": "time-left", "milliseconds": 0}),
+        (ROLL, P_DEAL, C_DEAL, {"kind": "time-up"}),
         ({"kind": "chat", "seat": "P", "text": "a\u202eb", "sent_anyway": False},),
         ({"kind": "plan", "goals": ["a", "b", "c", "d"]},),
     ],
-    ids=range(19),
+    ids=range(22),
 )
 def test_what_cannot_have_happened_is_refused_without_telling_a_value(entries: tuple[object, ...]) -> None:
     record = from_json(_plain(*entries))

@@ -11,6 +11,7 @@ from skyteam_qt.sim.cases import run_case, run_cases
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "golden.json"
 CASES = read_cases(GOLDEN)
+CARDS = [c for c in CASES if c.game == "final-approach"]
 BASE = [c for c in CASES if c.game == "sky-team" and not load_scenario(c.scenario or "").modules]
 
 
@@ -19,6 +20,17 @@ def test_golden_case_without_modules(case: Case) -> None:
     result = run_case(case)
     assert not result.skipped
     assert not result.differences, "\n".join(map(str, result.differences))
+
+
+@pytest.mark.parametrize("case", CARDS, ids=lambda c: c.id)
+def test_golden_case_of_final_approach(case: Case) -> None:
+    result = run_case(case)
+    assert not result.skipped
+    assert not result.differences, "\n".join(map(str, result.differences))
+
+
+def test_all_17_cases_of_final_approach_are_there() -> None:
+    assert len(CARDS) == 17
 
 
 def test_all_92_cases_without_modules_are_there() -> None:
@@ -113,3 +125,45 @@ def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
         read_cases(tmp_path / "none.json")
     with pytest.raises(FileProblem, match="is a folder"):
         read_cases(tmp_path)
+
+
+def card_case(actions: list[dict], expect: dict, **fields: object) -> Case:
+    """A case of Final Approach in the making."""
+    found = {"id": "X", "game": "final-approach", "actions": actions, "expect": expect} | fields
+    return Case.model_validate(found)
+
+
+LYING = {"axis.P": 1, "axis.C": 1, "engine.P": 1}
+END = {"phase": "end", "altitude_ft": 6000, "placed": LYING | {"engine.C": 1}}
+
+
+def test_time_that_runs_out_is_played_where_the_variant_is_on() -> None:
+    """F91."""
+    start = {"phase": "placement", "turn": "P", "hands": {"P": [5], "C": [4]}, "placed": LYING}
+    actions = [{"do": "timeout"}, {"do": "end_round"}]
+    lost = {"status": "lost", "reason": "missing-mandatory", "failed": ["engine.C"]}
+    assert run_case(card_case(actions, lost, start=start, options={"stopwatch": True})).passed
+    refused = {"rejected": {"action": 0, "code": "module-not-active"}, "state": {"phase": "placement"}}
+    assert run_case(card_case(actions, refused, start=start)).passed
+
+
+def test_a_redraw_without_a_joker_is_refused_in_the_words_of_the_card_game() -> None:
+    start = {"phase": "placement", "turn": "P", "hands": {"P": [5, 1], "C": [4]}}
+    action = {"do": "redraw", "by": "P", "P": {"from": [5], "to": [6]}}
+    expect = {"rejected": {"action": 0, "code": "no-redraw"}, "state": {"redraws": 0}}
+    assert run_case(card_case([action], expect, start=start)).passed
+
+
+@pytest.mark.parametrize(
+    ("level", "action"),
+    [("normal", {}), ("easy", {"busy": 3}), ("normal", {"busy": 7})],
+    ids=["nothing turned up", "not asked for", "no such card"],
+)
+def test_what_is_turned_up_must_be_what_the_level_asks_for(level: str, action: dict) -> None:
+    case = card_case([{"do": "end_round"} | action], {}, start=END, options={"level": level})
+    assert [d.field for d in run_case(case).differences] == ["rejected"]
+
+
+def test_a_first_round_that_turns_up_what_nobody_asks_for_is_refused() -> None:
+    with pytest.raises(FileProblem, match="first_round"):
+        run_case(card_case([], {}, first_round={"busy": 3}))
