@@ -61,7 +61,8 @@ class Sealed(NamedTuple):
 class SavedFlight(NamedTuple):
     """An unfinished flight, in public facts only.
 
-    `phase` as in `Phase.word`; `turn` as in `Facts`; `changed` in seconds since the epoch. `problem` is empty, or one sentence why it cannot be continued; the facts are then empty.
+    `phase` as in `Phase.word`; `turn` as in `Facts`; `changed` in seconds since the epoch. `problem` is empty, or one
+    sentence why it cannot be continued; the facts are then empty.
     """
 
     path: Path

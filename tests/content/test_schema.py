@@ -7,6 +7,7 @@ import pytest
 from pydantic import ValidationError
 
 from skyteam_qt.content.files import read_json
+from skyteam_qt.content.flights import BUILT_MODULES
 from skyteam_qt.content.library import (
     UnknownScenario,
     is_playable,
@@ -17,6 +18,7 @@ from skyteam_qt.content.library import (
 )
 from skyteam_qt.content.schema import ScenarioFile
 from skyteam_qt.rules import Seat, UnknownModule
+from skyteam_qt.rules.modules import MODULES
 
 
 def test_the_bundled_flights_pass_their_schema() -> None:
@@ -64,3 +66,7 @@ def test_an_unknown_flight_game_or_module_is_refused() -> None:
         load_scenario("XXX-green")
     with pytest.raises(UnknownModule):
         load_ruleset("YUL-green", "chess")
+
+
+def test_the_start_screen_knows_the_modules_that_are_built_without_importing_them() -> None:
+    assert {module.name for module in MODULES} == BUILT_MODULES
