@@ -32,7 +32,10 @@ FIRST_FLIGHT = (
     "content.library",
     "qtbridge.table",
     "ui.screens.boarding",
+    "ui.chat_panel",
+    "ui.cockpit.public_facts",
     "ui.screens.briefing",
+    "ui.cockpit.view",
     "ui.flight_screens",
 )
 """What the first flight needs, in slices that take a few hundredths of a second each."""

@@ -35,7 +35,6 @@ from .kept import (
     check_sum,
     content_of,
     parse,
-    read,
     why,
 )
 from .lock import FileLock, InUse

@@ -12,8 +12,9 @@ from typing import Final
 
 from ..rules import Ruleset
 from ..rules.step import start
-from .journal import Journal
+from .journal import FlightInUse, Journal
 from .kept import OPEN, SEALED, SavedFlight, files, unfinished
+from .lock import FileLock, InUse
 from .record import GameRecord
 from .setup import FlightSetup
 
@@ -61,15 +62,25 @@ class Saves:
         return None
 
     def put_away(self, path: Path) -> str:
-        """Move a flight out of the list; it is kept in a folder of its own. Empty, or one sentence why not."""
+        """Move a flight out of the list; it is kept in a folder of its own. Empty, or one sentence why not.
+
+        A flight that another window has open stays where it is: that window goes on writing to it.
+        """
         target = self.folder / AWAY / path.name
+        lock = None
         try:
+            lock = FileLock(path.with_suffix(".lock")) if path.exists() else None
             target.parent.mkdir(parents=True, exist_ok=True)
             number = 2
             while target.exists():
                 target = target.with_name(f"{path.stem}-{number}{path.suffix}")
                 number += 1
             path.rename(target)
+        except InUse:
+            return str(FlightInUse())
         except OSError as error:
             return f"The flight could not be put away ({error.strerror or 'unknown reason'})."
+        finally:
+            if lock is not None:
+                lock.release()
         return ""

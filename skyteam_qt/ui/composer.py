@@ -339,6 +339,7 @@ class DiceTalkWarning(Styled, QWidget):
         row.addStretch(1)
         column.addLayout(row)
         self._row = row
+        self._lines = 1
         self.hide()
 
     def restyle(self, look: Look) -> None:
@@ -349,9 +350,21 @@ class DiceTalkWarning(Styled, QWidget):
         if layout is not None:
             layout.setContentsMargins(look.px(60), 0, look.px(12), look.px(8))
         self._row.setSpacing(look.px(10))
-        self.setFixedHeight(look.px(62 * look.theme.large_text) + look.px(8) + self.edit.sizeHint().height())
+        self._settle()
+
+    def _settle(self) -> None:
+        """As high as the sentence needs: cut, it would say the opposite."""
+        look, theme = self.look, self.look.theme
+        room = self.width() - 72 * look.scale
+        self._lines = 1 if theme.text_width(say("dicetalk.body"), theme.floor_px, 500, "ui") <= room else 2
+        words = (62 if self._lines == 1 else 92) * theme.large_text
+        self.setFixedHeight(look.px(words) + look.px(8) + self.edit.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._settle()
+        layout = self.layout()
+        if layout is not None:
+            layout.setGeometry(self.rect())  # the buttons at once, not a turn later
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -363,5 +376,9 @@ class DiceTalkWarning(Styled, QWidget):
             glyphs.badge(canvas, 30, 31 * large, "warn", 14)
             room = rect.width() - 72
             canvas.text(60, 28 * large, say("dicetalk.title"), 17, "text", 700, max_width=room)
-            canvas.text(60, 51 * large, say("dicetalk.body"), 15, "muted", 500, max_width=room)
+            if self._lines == 1:
+                canvas.text(60, 51 * large, say("dicetalk.body"), 15, "muted", 500, max_width=room)
+            else:
+                box = QRectF(60, 35 * large, room, 46 * large)
+                canvas.paragraph(box, [(say("dicetalk.body"), 15.0, "muted", 500)], self._lines)
         painter.end()

@@ -92,10 +92,11 @@ class Drawer(QWidget):
 
     board: the cockpit view, which gets the keyboard back. make_room(px): leave so many px free at the right; without it
     the layout of the parent is asked, and where there is none either, the drawer stays folded in silence.
-    unfolded(bool): it was opened or folded.
+    unfolded(bool): it was opened or folded. no_room(): it was asked for in silence, and the window is too narrow.
     """
 
     unfolded = Signal(bool)
+    no_room = Signal()
 
     def __init__(
         self,
@@ -168,6 +169,7 @@ class Drawer(QWidget):
             return
         room = self._wanted_width() if self._silent else 0
         if room and not self._give_room(room):
+            self.no_room.emit()
             return
         self._open = True
         self._place()

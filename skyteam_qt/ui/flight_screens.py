@@ -6,7 +6,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
+from skyteam_qt.qtbridge.phrases import Line
 from skyteam_qt.qtbridge.table import Table
+from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Phase, Seat
 from skyteam_qt.ui.cockpit.view import CockpitOptions, CockpitView
 from skyteam_qt.ui.composer import Drafts
@@ -35,12 +37,16 @@ class CockpitPage(QWidget):
             # a flight that is continued in mid-round, or a screen made anew: nothing will change and tell the curtain
             self.curtain.close_for(seat)
         self.view.drawer_requested.connect(self.drawer.toggle)
+        self.drawer.no_room.connect(self._no_room)
         self.view.hurried.connect(self.curtain.hurry)
 
     def take_keys(self) -> None:
         """The keyboard goes to the curtain while it is closed, else to the cockpit."""
         part = self.view if self.curtain.isHidden() else self.curtain
         part.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _no_room(self) -> None:
+        self.view.speaker.notice(Line(say("drawer.noRoom.1"), say("drawer.noRoom.2")))
 
     def _busy(self) -> bool:
         return self.view.animator.busy

@@ -47,10 +47,10 @@ class FlightCard(NamedTuple):
 
 
 class SavedFlight(NamedTuple):
-    """A kept flight, described without opening it. `key` is for the services alone. `phase`: a word of `Phase`, `mode` one of
-    `Mode`.
+    """A kept flight, described without opening it.
 
-    `problem`: empty, or one clear sentence why it cannot be continued.
+    `key` is for the services alone. `phase` is a word of `Phase`, `mode` one of `Mode`. `problem`: empty, or one clear
+    sentence why it cannot be continued.
     """
 
     key: str

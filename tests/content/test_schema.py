@@ -68,5 +68,5 @@ def test_an_unknown_flight_game_or_module_is_refused() -> None:
         load_ruleset("YUL-green", "chess")
 
 
-def test_the_start_screen_knows_the_modules_that_are_built() -> None:
+def test_the_start_screen_knows_the_modules_that_are_built_without_importing_them() -> None:
     assert {module.name for module in MODULES} == BUILT_MODULES

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from skyteam_qt.rules import Deal, MarkReroll, PlaceDie, SpendReroll
 from skyteam_qt.session.entries import Entry
-from skyteam_qt.session.journal import FlightInUse, Journal, parse, read, record_of
-from skyteam_qt.session.record import RecordError, entry_to_json, from_json
+from skyteam_qt.session.journal import FlightInUse, Journal, record_of
+from skyteam_qt.session.kept import RecordError, parse, read
+from skyteam_qt.session.record import entry_to_json, from_json
 from skyteam_qt.session.session import GameSession
 from skyteam_qt.session.setup import Agreement, FlightSetup, Mode
 

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from skyteam_qt.rules import Deal, Loss, PlaceDie
 from skyteam_qt.session.dealer import SeedDealer
 from skyteam_qt.session.entries import Corrected, Debriefed, Flown, ModeChanged, PlanChanged, Said, TimeLeft
+from skyteam_qt.session.kept import RecordError
 from skyteam_qt.session.record import (
     RECORD_MOST,
     GameRecord,
-    RecordError,
     entry_to_json,
     fold_record,
     from_json,

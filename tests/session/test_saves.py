@@ -106,6 +106,16 @@ def test_a_flight_put_away_is_kept_but_no_longer_offered(saves: Saves) -> None:
     assert saves.put_away(path).startswith("The flight could not be put away")
 
 
+def test_a_flight_that_another_window_has_open_is_not_put_away(saves: Saves) -> None:
+    session = _begin(saves)
+    fly_on(session.ports(), Random(1), 3)
+    (flight,) = saves.unfinished()
+    assert saves.put_away(flight.path) == "This flight is open in another window."
+    assert saves.unfinished() == (flight,)
+    session.close()
+    assert saves.put_away(flight.path) == ""
+
+
 def test_a_loss_before_its_debrief_can_be_continued(saves: Saves) -> None:
     session = _begin(saves)
     both(session.ports(), Agreement.GIVE_UP)

@@ -34,9 +34,7 @@ CARD = FlightCard(
     x=263.9,
     y=97.8,
 )
-SAVED = SavedFlight(
-    "key", "YUL", "Montréal-Trudeau", "green", 3, 7, 4000, 7, "placement", LONG, MARKUP, Mode.VISORS
-)
+SAVED = SavedFlight("key", "YUL", "Montréal-Trudeau", "green", 3, 7, 4000, 7, "placement", LONG, MARKUP, Mode.VISORS)
 
 
 def show(page: QWidget, width: int = 1600, height: int = 1000) -> None:

@@ -342,3 +342,14 @@ def test_writing_in_silence_is_answered_with_the_reason(make: Make, qtbot: QtBot
     assert heard.args is not None
     assert heard.args[0].title == "Silence until all eight dice are down"
     assert heard.args[0].detail.startswith("3 dice to go")
+
+
+def test_the_warning_grows_where_its_sentence_needs_two_lines(make: Make) -> None:
+    panel = make(boarded())
+    write(panel, "If you roll a 6, radio")
+    enter(panel)
+    warning = panel.warning
+    wide = warning.height()
+    panel.resize(300, 700)
+    assert warning.height() > wide
+    assert warning.edit.geometry().bottom() < warning.height()

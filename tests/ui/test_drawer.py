@@ -66,8 +66,11 @@ def test_in_silence_it_stays_folded_where_it_would_cover_a_space(deck: Callable[
     one.drawer.toggle()
     assert not one.drawer.isVisible()
     small = deck(rolled(), 1200, 700)
+    told: list[bool] = []
+    small.drawer.no_room.connect(lambda: told.append(True))
     small.drawer.toggle()
     assert not small.drawer.isVisible()
+    assert told == [True]
 
 
 def test_the_finished_round_stays_in_view_and_the_tab_is_lit(deck: Callable[..., Deck]) -> None:

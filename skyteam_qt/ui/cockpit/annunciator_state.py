@@ -148,7 +148,7 @@ def turn_message(
 
 def look_line(seat: Seat, names: Names) -> Line:
     """Curtain: who does not start looks first and gives the screen back (ux 3.3)."""
-    return Line(say("look.curtainFirst", name=names.of(seat)), say("look.curtainThen", name=names.of(seat.other)))
+    return Line(say("look.curtainFirst", name=names.of(seat)), say("look.curtainThen"))
 
 
 def _placed_last(board: Board) -> Seat | None:

@@ -56,7 +56,7 @@ class Focus:
         fit = view.layer.fit
         for what, spot in self.spots.items():
             if what.startswith(ANSWER):
-                spot.lie_over(fit.to_view(view.answers.button_rect(what.removeprefix(ANSWER))))
+                spot.lie_over(fit.to_view(view.answers.target(what.removeprefix(ANSWER))))
             else:
                 spot.lie_over(fit.to_view(view.places.hit(what, fit.scale)))
         if self.at:
@@ -89,7 +89,7 @@ class Focus:
             spot = self.spots[ANSWER + name]
             spot.rename(label)
             spot.setVisible(bool(label))
-            spot.lie_over(self.view.layer.fit.to_view(self.view.answers.button_rect(name)))
+            spot.lie_over(self.view.layer.fit.to_view(self.view.answers.target(name)))
 
     # ---- moving
     def came(self, what: str, by_keys: bool) -> None:

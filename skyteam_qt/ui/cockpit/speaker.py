@@ -115,6 +115,7 @@ class Speaker(QObject):
             # the turn that was is over: until its result is seen, what lies there is said
             spaces = self.table.ports.table.ruleset.spaces
             self.words.put(Slot.TURN, Line(event_line(placed, self.table.names, self.table.board, spaces).title))
+            self.words.clear(Slot.RESULT)
 
     def corrected(self) -> None:
         """The position was rolled back (ux 3.8)."""

@@ -40,7 +40,7 @@ from skyteam_qt.ui.cockpit.layout import CockpitLayout
 from skyteam_qt.ui.cockpit.live_items import LiveItems
 from skyteam_qt.ui.cockpit.playback import Playback
 from skyteam_qt.ui.cockpit.pointer import Pointer
-from skyteam_qt.ui.cockpit.public_facts import table_facts
+from skyteam_qt.ui.cockpit.public_facts import WORDS, table_facts
 from skyteam_qt.ui.cockpit.speaker import Speaker
 from skyteam_qt.ui.cockpit.stage import SceneStage
 from skyteam_qt.ui.cockpit.visor_control import VisorControl
@@ -160,12 +160,22 @@ class CockpitView(QGraphicsView):
         ghosts = self.handling.ghosts
         marks = {name: ghosts.get(name) for name in ("axis", "blue", "orange", "brake", "position")}
         return replace(
-            self.playback.shown(self._base),
+            self._with_place_of_lifted(self.playback.shown(self._base)),
             message=self.words.message(),
             ghosts=Ghosts(**marks),
             hot=self._hot,
             reroll_hold=self.reroll_hold.progress,
         )
+
+    def _with_place_of_lifted(self, facts: CockpitFacts) -> CockpitFacts:
+        """The tray place of the die in hand is kept free for it: a dashed outline, as after placing (01)."""
+        held = self.handling.lifted
+        if held is None:
+            return facts
+        word = WORDS[held.seat]
+        tray = facts.tray(word)
+        empty = tuple(was or place == held.place for place, was in enumerate(tray.empty))
+        return replace(facts, **{word: replace(tray, empty=empty)})
 
     def refresh(self) -> None:
         """Paint what has changed in the facts, panel by panel."""

@@ -164,7 +164,8 @@ def keycap(canvas: Canvas, x: float, y: float, key: str, col: Fill = "muted", h:
     """A key cap. Returns its width."""
     w = keycap_width(canvas, key, h)
     canvas.rect(x, y, w, h, 5, stroke=col, sw=1.3, op=0.8)
-    canvas.text(x + w / 2, y + h * 0.70, key, 14, col, 700, "middle", "flight", cap=h * 0.75)
+    base = h * 0.70 if h >= 24 else h / 2 + 4.8
+    canvas.text(x + w / 2, y + base, key, 14, col, 700, "middle", "flight", cap=h * 0.75)
     return w
 
 

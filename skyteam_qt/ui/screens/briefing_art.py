@@ -137,7 +137,11 @@ def _tray(canvas: Canvas, layout: BriefingLayout, seat: str, ring: RingFacts) ->
     paint_seat_ring(canvas, mid.x(), mid.y(), seat, ring.key, ring.part, r=circle.width() / 2)
     left = x + 172
     room = panel.right() - 18 - left
-    if ring.text.hint:
+    if ring.text.hint and not canvas.fits(ring.text.hint, 16, room, 500):
+        # a long name: the hint takes two lines
+        lines = [(ring.text.title, 20.0, "text", 700), (ring.text.hint, 16.0, "muted", 500)]
+        canvas.paragraph(QRectF(left, mid.y() - 40, room, 80), lines)
+    elif ring.text.hint:
         canvas.text(left, mid.y() - 6, ring.text.title, 20, "text", 700, max_width=room)
         canvas.text(left, mid.y() + 22, ring.text.hint, 16, "muted", 500, max_width=room)
     else:

@@ -46,7 +46,8 @@ class ContinueCard(Panel):
         self.body.addStretch(1)
         row = QHBoxLayout()
         self.resume = Button(say("button.resume"), "Enter", "solid", high=46, wide=190)
-        self.resume.setVisible(not saved.problem)
+        if saved.problem:
+            self.resume.hide()
         self.start_over = Button(say("button.startOver"), high=46, wide=136)
         row.addWidget(self.resume)
         row.addWidget(self.start_over)

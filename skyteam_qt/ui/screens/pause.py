@@ -76,7 +76,8 @@ class PauseScreen(Page):
         for i, mode in enumerate(MODES):
             choice = Choice(say(f"mode.{mode}"), say(f"mode.{mode}.caption"), picture=str(mode), high=62)
             choice.setChecked(mode == self.table.mode)
-            choice.setVisible(free or mode == self.table.mode)
+            if not free and mode != self.table.mode:
+                choice.hide()  # never `setVisible(True)` without a parent: it would be a window for a moment
             choice.setEnabled(free)
             self.modes.addButton(choice, i)
             column.addWidget(choice)
@@ -93,7 +94,8 @@ class PauseScreen(Page):
         self.rules_button = Button(say("button.rules"), "F1", high=48)
         self.leave = Button(say("pause.leave"), high=48)
         self.end = Button(say("button.endFlight"), high=48)
-        self.end.setVisible(not self.table.board.over)
+        if self.table.board.over:
+            self.end.hide()
         for button in (self.go_on, self.settings_button, self.rules_button, self.leave, self.end):
             column.addWidget(button)
         self.go_on.clicked.connect(self.resumed)

@@ -116,6 +116,7 @@ class StartScreen(Page):
             self.europe.chosen.connect(self._choose_airport)
         self.list: FlightList | None = None
         self._stack = QStackedLayout()
+        self.world.setParent(self)  # a stack shows its first widget at once: without a parent as a window of its own
         self._stack.addWidget(self.world)
         column.addLayout(self._stack, 446 if self.europe else 1)
         bottom = QHBoxLayout()
@@ -179,7 +180,8 @@ class StartScreen(Page):
         self.board_button.clicked.connect(self._board)
         panel.body.addWidget(self.board_button)
         self._hint = Text(say("start.boardCloses"), 14, "faint", align=Qt.AlignmentFlag.AlignHCenter, wrap=True)
-        self._hint.setVisible(self.saved is not None)
+        if self.saved is None:
+            self._hint.hide()
         panel.body.addWidget(self._hint)
         return panel
 

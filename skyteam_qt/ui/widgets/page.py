@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QWidget
+from shiboken6 import isValid
 
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.theme import Theme
@@ -115,17 +116,24 @@ class FocusRing(QWidget):
         super().__init__(page)
         self._page = page
         self._target: QWidget | None = None
+        self._heard: list[QWidget] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
 
     def move_to(self, now: QWidget | None) -> None:
         """Go round another part, or away."""
-        if self._target is not None:
-            self._target.removeEventFilter(self)
+        for part in self._heard:
+            if isValid(part):
+                part.removeEventFilter(self)
         self._target = now if now is not None and now.property("ring") is not False else None
-        if self._target is not None:
-            self._target.installEventFilter(self)
+        # with everything it lies in: a part also moves when the panel around it does
+        self._heard = []
+        part = self._target
+        while part is not None and part is not self._page:
+            part.installEventFilter(self)
+            self._heard.append(part)
+            part = part.parentWidget()
         self._follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -135,7 +143,7 @@ class FocusRing(QWidget):
 
     def _follow(self) -> None:
         target = self._target
-        if target is None or not target.isVisible():
+        if target is None or not isValid(target) or not target.isVisible():
             self.hide()
             return
         out = self.OFF + self.WIDE

@@ -82,7 +82,11 @@ class Question(Styled, QWidget):
         return False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        return super().focusNextPrevChild(forward)
+        """Tab in one of the buttons comes here: it goes round the buttons, never to the page below."""
+        if self.no is not None:
+            other = self.no if self.yes.hasFocus() else self.yes
+            other.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Everything stops here: the page below hears no key. Esc is the safe answer; Tab goes round the buttons."""

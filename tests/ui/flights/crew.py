@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -65,6 +65,7 @@ class Crew:
     ) -> None:
         self.folder = folder
         self._gone = False
+        self._held: FlightScreens | None = None
         self.clock = Clock()
         self.services = GameServices(folder, folder / "skyteam-qt.log", seed, dealer=dealer)
         self.services.clock = self.clock
@@ -137,7 +138,24 @@ class Crew:
         self.clock.seconds += seconds
         self._done("wait")
 
+    def rest_the_pointer(self) -> None:
+        """It has lain still for as long as it takes to be told what is under it."""
+        for timer in self.view.speaker.findChildren(QTimer):
+            if timer.isActive():
+                timer.stop()
+                timer.timeout.emit()
+        self._done("rest")
+
+    def _hold_clocks(self) -> None:
+        """How long a sentence stays is measured in real time, which no test has: it stays."""
+        flight = self.window.flight
+        if flight is not None and flight is not self._held:
+            self._held = flight
+            for timer in flight.cockpit.view.speaker.findChildren(QTimer):
+                timer.setInterval(3_600_000)
+
     def _done(self, what: str) -> None:
+        self._hold_clocks()
         if self.after is not None:
             self.after(what)
         QApplication.processEvents()
@@ -146,6 +164,9 @@ class Crew:
             if animator.moving:
                 animator.tick()
         QApplication.processEvents()
+        windows = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not self.window]
+        assert windows == [], what
+        assert QApplication.activeWindow() is self.window, what  # a stray one would have taken that away
         if self.after is not None:
             self.after(f"{what}, settled")
 
@@ -238,6 +259,15 @@ class Crew:
         if isinstance(self.screen, BoardingScreen):
             self.key(Key.Key_Return)  # "both seats taken" stays for a moment
         assert self.screen is self.flight.briefing
+
+    def board_in_round(self, number: int, script: Script) -> None:
+        """Board, and take the seats only when the rounds before this one are flown: quick, for nothing is shown yet."""
+        self.key(Key.Key_B)
+        assert isinstance(self.screen, BoardingScreen)
+        self.skip_rounds(script, number - 1)
+        self.key(*VISORS)
+        assert self.screen is self.flight.briefing
+        assert self.table.board.round == number
 
     def agree(self, by_keys: bool = True) -> None:
         """Both agree to what is asked: both keys held, or a click on each ring."""

@@ -25,8 +25,7 @@ Round = tuple[Wish, ...]
 def fly_to(board: Board, script: Script) -> Crew:
     """In the last round of a script, after the roll; everything before it has been flown."""
     crew = board(lambda: dealer_for(script))
-    crew.board()
-    crew.skip_rounds(script, len(script) - 1)
+    crew.board_in_round(len(script), script)
     crew.roll()
     assert crew.table.board.round == len(script)
     return crew

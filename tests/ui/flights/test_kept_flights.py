@@ -178,8 +178,11 @@ def come_back(board: Board) -> Crew:
 
 @pytest.mark.parametrize(
     ("phase", "mode"),
-    [*((phase, Mode.VISORS) for phase in PHASES)]
-    + [("in_mid_round", Mode.CURTAIN), ("with_the_reroll_open", Mode.CURTAIN), ("in_mid_round", Mode.OPEN)],
+    [
+        *((phase, Mode.VISORS) for phase in PHASES),
+        *((phase, Mode.CURTAIN) for phase in ("in_mid_round", "with_the_reroll_open")),
+        ("in_mid_round", Mode.OPEN),
+    ],
 )
 def test_a_flight_closed_in_any_phase_goes_on_as_it_was(board: Board, phase: str, mode: Mode) -> None:
     first = board(seed=3, mode=mode)

@@ -12,6 +12,7 @@ from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Loss, Outcome, Phase, Seat
 from skyteam_qt.session.setup import Mode
 from skyteam_qt.sim.scripted import LANDING, LEVEL, C, P, Script, dealer_for
+from skyteam_qt.ui.cockpit.annunciator_state import Slot
 from skyteam_qt.ui.screens.debrief import DebriefScreen
 from skyteam_qt.ui.screens.start import StartScreen
 from skyteam_qt.ui.screens.steps import StepScreen
@@ -159,7 +160,9 @@ def test_an_empty_mandatory_space_loses_the_flight_when_both_go_on(board: Board,
     crew.fly(NO_ENGINES[0], 6, by_keys)
     crew.look(P)
     crew.key(Key.Key_D)
-    assert crew.said[0] == say("warn.mandatory.1", name="Anna", spaces=say("panel.engines"))
+    turn = crew.view.words.line(Slot.TURN)
+    assert turn is not None
+    assert turn.title == say("warn.mandatory.1", name="Anna", spaces=say("panel.engines"))
     crew.drag(P, 3, "gear.2")
     assert crew.said[0] == say("warn.leavesNone.engines")
     crew.answer(by_keys)
@@ -178,9 +181,7 @@ def test_an_empty_mandatory_space_loses_the_flight_when_both_go_on(board: Board,
 def test_a_landing_with_a_flap_up_names_the_failed_condition(board: Board) -> None:
     script = with_flap_left_up()
     crew = board(lambda: dealer_for(script))
-    crew.board()
-    crew.skip_rounds(script, 6)
-    assert crew.screen is crew.flight.briefing
+    crew.board_in_round(7, script)
     crew.roll()
     crew.fly(script[6])
     if not crew.table.board.over:

@@ -122,6 +122,16 @@ def test_start_over_puts_the_kept_flight_away_after_asking(make: Make, qtbot: Qt
         press(screen, Qt.Key.Key_Return)
 
 
+def test_tab_in_a_button_of_a_question_stays_in_the_question(make: Make) -> None:
+    screen = make(saved=SAVED)
+    screen.board_button.click()
+    question = question_of(screen)
+    assert question.no is not None
+    for part in (question.yes, question.no, question.yes):
+        press(question.no if part is question.yes else question.yes, Qt.Key.Key_Tab)
+        assert part.hasFocus()
+
+
 def test_keys_do_nothing_below_an_open_question(make: Make, qtbot: QtBot) -> None:
     screen = make(saved=SAVED)
     screen.board_button.click()
