@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.qtbridge.phrases import axis_state, log_line
@@ -20,11 +19,11 @@ from skyteam_qt.session.port import CORRECTION_REASONS, CorrectionReason, Public
 from skyteam_qt.session.setup import Agreement
 from skyteam_qt.ui.motion import Motion
 from skyteam_qt.ui.rings import JointAgreement, JointRings
+from skyteam_qt.ui.screens.joint_page import JointPage
 from skyteam_qt.ui.screens.pause import flight_line
 from skyteam_qt.ui.theme import Theme
 from skyteam_qt.ui.widgets.buttons import Button, Segments
 from skyteam_qt.ui.widgets.entries import Step
-from skyteam_qt.ui.widgets.page import Page
 from skyteam_qt.ui.widgets.panel import Panel, Scroll
 from skyteam_qt.ui.widgets.text import Text
 
@@ -36,7 +35,7 @@ REASONS = {
 _LEADING = (ev.DiePlaced, ev.DieLaidAside, ev.RerollSpent, ev.RerollChosen, ev.AltitudeDropped, ev.RoundBegan)
 
 
-class CorrectionScreen(Page):
+class CorrectionScreen(JointPage):
     """`closed()` when nothing was changed. Once both have agreed the table tells of the change."""
 
     closed = Signal()
@@ -217,23 +216,6 @@ class CorrectionScreen(Page):
             self.closed.emit()
         else:
             self._decline(self.asker.other)
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.rings.theme = theme
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.joint.key_press(event):
-            super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if not self.joint.key_release(event):
-            super().keyReleaseEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.WindowDeactivate:
-            self.joint.let_go()
-        return super().event(event)
 
 
 def changes(table: Table, now: Board, then: Board) -> tuple[str, ...]:

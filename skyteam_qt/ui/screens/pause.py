@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.qtbridge.table import Table
@@ -12,9 +11,9 @@ from skyteam_qt.rules import SEATS, IllegalAction, Phase
 from skyteam_qt.session.setup import Agreement, Mode
 from skyteam_qt.ui.motion import Motion
 from skyteam_qt.ui.rings import JointAgreement, JointRings
+from skyteam_qt.ui.screens.joint_page import JointPage
 from skyteam_qt.ui.theme import Theme
 from skyteam_qt.ui.widgets.buttons import Button, Choice
-from skyteam_qt.ui.widgets.page import Page
 from skyteam_qt.ui.widgets.panel import Panel, Scroll
 from skyteam_qt.ui.widgets.text import Text
 
@@ -30,7 +29,7 @@ def flight_line(table: Table) -> str:
     return f"{title} · {feet}"
 
 
-class PauseScreen(Page):
+class PauseScreen(JointPage):
     """Signals: `resumed()`, `settings()`, `rules()`, `left()` (the flight is kept). Giving up is carried out here by
     the joint hold; what follows comes through the table."""
 
@@ -147,20 +146,3 @@ class PauseScreen(Page):
             self._stop_asking()
         else:
             self.resumed.emit()
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.rings.theme = theme
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.joint.key_press(event):
-            super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if not self.joint.key_release(event):
-            super().keyReleaseEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.WindowDeactivate:
-            self.joint.let_go()
-        return super().event(event)
