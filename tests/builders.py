@@ -82,7 +82,7 @@ def board_with(
         owner = rules.spaces[index].owner
         values[index], by_seat[index] = value, P if owner == Owner.BOTH else Seat(int(owner))
         order.append(index)
-    wheels = gear if isinstance(gear, tuple) else tuple(i < gear for i in range(3))
+    wheels = gear if isinstance(gear, tuple) else tuple(i < gear for i in range(len(fresh.gear)))
     planes = fields.get("planes", fresh.planes)
     position = {
         "phase": Phase.PLACEMENT,
@@ -94,8 +94,8 @@ def board_with(
         "by_seat": tuple(by_seat),
         "order": tuple(order),
         "gear": wheels,
-        "flaps": tuple(i < flaps for i in range(4)),
-        "brakes": tuple(i < brakes for i in range(3)),
+        "flaps": tuple(i < flaps for i in range(len(fresh.flaps))),
+        "brakes": tuple(i < brakes for i in range(len(fresh.brakes))),
         "blue": fresh.blue + sum(wheels),
         "orange": fresh.orange + flaps,
         "brake": BRAKE_VALUES[brakes - 1] if brakes else 0,

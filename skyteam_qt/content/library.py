@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from ..rules import AltitudeSpace, Ruleset, Scenario, Seat, UnknownModule, compile_ruleset
+from .files import read_json
 from .flights import airport_code, playable_ids, raw_altitude, raw_flights
 from .levels import EASY, NO_MIX, Mix, UnknownLevel, level_of
 
@@ -34,6 +35,10 @@ SEAT_OF_WORD = {
     "C": Seat.COPILOT,
 }
 MARKS = ("bad_visibility", "turbulence")
+PRINTED = ("traffic_dice", "axis", "alarms", "total_trust")
+"""What modules find on the approach spaces."""
+TABLES = ("wind", "alarms")
+"""Parts of the file that are read by modules."""
 
 
 class UnknownScenario(LookupError):  # noqa: N818
@@ -69,8 +74,16 @@ def scenario_from(raw: dict[str, Any], altitude: list[dict[str, Any]]) -> Scenar
         altitude=tuple(_altitude_space(a) for a in altitude),
         planes=tuple(s["traffic"] for s in spaces),
         modules=tuple(raw["modules"]),
-        options={k: v for k, v in raw.items() if k not in ("id", "iata", "airport", "difficulty")},
+        options=_options(raw),
     )
+
+
+def _options(raw: dict[str, Any]) -> dict[str, object]:
+    """What the modules read: constants and tables of the file, numbers of the flight, its approach by columns."""
+    file = read_json("scenarios")
+    own = {k: v for k, v in raw.items() if k not in ("id", "iata", "airport", "difficulty", "spaces")}
+    approach = {name: tuple(space[name] for space in raw["spaces"]) for name in PRINTED}
+    return {**file["constants"], **{name: file[name] for name in TABLES}, **own, "approach": approach}
 
 
 @cache

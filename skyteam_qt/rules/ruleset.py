@@ -32,7 +32,7 @@ Effect = Callable[["Ruleset", "Board", Placement, Events], "Board"]
 BoardHook = Callable[["Ruleset", "Board", Events], "Board"]
 NumberHook = Callable[["Board", int], int]
 ForbidHook = Callable[["Board", Seat, int, int], Reason | None]
-LeaveCheck = Callable[["Board"], Loss | None]
+LeaveCheck = Callable[["Board", Events], Loss | None]
 ConditionCheck = Callable[["Board"], bool]
 TalkCheck = Callable[["Board"], bool]
 ChanceHook = Callable[["Ruleset", "Board", tuple[int, ...], Events], "Board"]
@@ -81,14 +81,16 @@ def one_to_six(board: Board) -> Faces:
 class Ruleset:
     """All tables of one flight. Everything is public knowledge; build it with `RulesetBuilder`.
 
-    `source`: where hands come from. `dice`: how many dice or cards make a hand. `seconds`: the time limit of a round
-    (F91), 0 for none; the clock itself runs outside.
+    `source`: where hands come from. `dice`: how many dice or cards make a hand; `unused`: how many of them stay behind
+    the screen when the round is over (EL2). `seconds`: the time limit of a round (F91), 0 for none; the clock itself
+    runs outside.
     """
 
     scenario: Scenario
     game: str
     source: HandSource
     dice: int
+    unused: int
     seconds: int
     spaces: tuple[SpaceSpec, ...]
     index: Mapping[str, int]
@@ -101,7 +103,10 @@ class Ruleset:
     before_briefing: tuple[BoardHook, ...]
     after_placement: tuple[Effect, ...]
     after_aside: tuple[AsideHook, ...]
+    at_axis: tuple[BoardHook, ...]
+    at_engines: tuple[BoardHook, ...]
     end_of_round: tuple[BoardHook, ...]
+    after_drop: tuple[BoardHook, ...]
     speed_changes: tuple[NumberHook, ...]
     tilt_changes: tuple[NumberHook, ...]
     forbids: tuple[ForbidHook, ...]
@@ -126,6 +131,7 @@ class RulesetBuilder:
         self.game = ""
         self.source: HandSource = DICE
         self.dice = 4
+        self.unused = 0
         self.seconds = 0
         self.tokens_total = 12
         self.rerolls_total = 3
@@ -135,7 +141,10 @@ class RulesetBuilder:
         self._before: list[BoardHook] = []
         self._after: list[Effect] = []
         self._aside: list[AsideHook] = []
+        self._axis: list[BoardHook] = []
+        self._engines: list[BoardHook] = []
         self._end: list[BoardHook] = []
+        self._drop: list[BoardHook] = []
         self._speed: list[NumberHook] = []
         self._tilt: list[NumberHook] = []
         self._forbid: list[ForbidHook] = []
@@ -146,7 +155,7 @@ class RulesetBuilder:
         self._chances: dict[str, ChanceRule] = {}
 
     def space(self, spec: SpaceSpec, effect: Effect) -> int:
-        """Add a space, or replace the one of the same id. Returns its index."""
+        """Add a space, or replace the one of the same id. Returns its index, which `remove` may still change."""
         for i, old in enumerate(self._spaces):
             if old.id == spec.id:
                 self._spaces[i], self._effects[i] = spec, effect
@@ -154,6 +163,22 @@ class RulesetBuilder:
         self._spaces.append(spec)
         self._effects.append(effect)
         return len(self._spaces) - 1
+
+    def remove(self, *ids: str) -> None:
+        """Take spaces out for good; those behind them move up. KeyError for one that is not there.
+
+        Modules that do this come first in the list, so that the others ask for the final index.
+        """
+        for id in ids:
+            at = self.index(id)
+            del self._spaces[at], self._effects[at]
+
+    def index(self, id: str) -> int:
+        """The index of a space by its id; KeyError when there is none."""
+        for i, spec in enumerate(self._spaces):
+            if spec.id == id:
+                return i
+        raise KeyError(id)
 
     def slice(self, value: Slice) -> None:
         """Start with a slice of public state."""
@@ -171,9 +196,21 @@ class RulesetBuilder:
         """After a die or card was laid aside (R28): whose it was and what it showed, face up for both."""
         self._aside.append(hook)
 
+    def at_axis(self, hook: BoardHook) -> None:
+        """The second axis die lies: after the tilt, unless the plane spins (R42, R43)."""
+        self._axis.append(hook)
+
+    def at_engines(self, hook: BoardHook) -> None:
+        """The second engine die lies: before the speed is worked out, so the flight may be lost without moving."""
+        self._engines.append(hook)
+
     def end_of_round(self, hook: BoardHook) -> None:
         """After the mandatory check, before the altitude drops (R111)."""
         self._end.append(hook)
+
+    def after_drop(self, hook: BoardHook) -> None:
+        """After the altitude has dropped and the dice are back, before it is asked whether the plane fell short."""
+        self._drop.append(hook)
 
     def change_speed(self, hook: NumberHook) -> None:
         """Change the sum of the engine dice."""
@@ -219,6 +256,7 @@ class RulesetBuilder:
             game=self.game,
             source=self.source,
             dice=self.dice,
+            unused=self.unused,
             seconds=self.seconds,
             spaces=spaces,
             index={s.id: i for i, s in enumerate(spaces)},
@@ -231,7 +269,10 @@ class RulesetBuilder:
             before_briefing=tuple(self._before),
             after_placement=tuple(self._after),
             after_aside=tuple(self._aside),
+            at_axis=tuple(self._axis),
+            at_engines=tuple(self._engines),
             end_of_round=tuple(self._end),
+            after_drop=tuple(self._drop),
             speed_changes=tuple(self._speed),
             tilt_changes=tuple(self._tilt),
             forbids=tuple(self._forbid),

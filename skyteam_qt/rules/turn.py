@@ -17,7 +17,7 @@ def play(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Boar
         events.append(CoffeeSpent(seat, spent, board.coffee - spent))
     events.append(die)
     # whose turn it will be follows from the counts, so it is set in the same change; a loss overrides it
-    in_hand, to_act, phase = _turn_passes(board.in_hand, seat, place)
+    in_hand, to_act, phase = _turn_passes(board.in_hand, seat, place, ruleset.unused)
     values, rolls, seats = list(board.placed), list(board.rolled), list(board.by_seat)
     values[space], rolls[space], seats[space] = value, rolled, seat
     board = evolve(
@@ -47,7 +47,7 @@ def lay_aside(ruleset: Ruleset, board: Board, seat: Seat, place: int, value: int
     """Give a die up, face up and without effect (R28)."""
     events.append(DieLaidAside(seat, place, value))
     aside = for_seat(board.laid_aside, seat, board.laid_aside[seat] + 1)
-    in_hand, to_act, phase = _turn_passes(board.in_hand, seat, place)
+    in_hand, to_act, phase = _turn_passes(board.in_hand, seat, place, ruleset.unused)
     board = evolve(board, laid_aside=aside, order=(*board.order, -1), in_hand=in_hand, to_act=to_act, phase=phase)
     for hook in ruleset.after_aside:
         board = hook(board, seat, value)
@@ -64,17 +64,22 @@ def time_up(board: Board, events: Events) -> Board:
     return evolve(board, in_hand=(0, 0), to_act=None, reroll_step=None, phase=END)
 
 
-def next_to_act(in_hand: tuple[int, int], seat: Seat) -> Seat | None:
-    """After a placement of `seat`: the other one, the same if only that one has dice left (R20), or nobody (R110)."""
+def next_to_act(in_hand: tuple[int, int], seat: Seat, unused: int = 0) -> Seat | None:
+    """After a placement of `seat`: the other one, the same if only that one has dice left (R20), or nobody (R110).
+
+    `unused`: how many dice each keeps behind the screen (EL2).
+    """
     other = OTHER[seat]
-    if in_hand[other]:
+    if in_hand[other].bit_count() > unused:
         return other
-    return seat if in_hand[seat] else None
+    return seat if in_hand[seat].bit_count() > unused else None
 
 
 @kept
-def _turn_passes(in_hand: tuple[int, int], seat: Seat, place: int) -> tuple[tuple[int, int], Seat | None, Phase]:
+def _turn_passes(
+    in_hand: tuple[int, int], seat: Seat, place: int, unused: int
+) -> tuple[tuple[int, int], Seat | None, Phase]:
     """`in_hand` without the die at `place`, whose turn it then is, and the phase."""
     left = for_seat(in_hand, seat, in_hand[seat] & ~(1 << place))
-    to_act = next_to_act(left, seat)
+    to_act = next_to_act(left, seat, unused)
     return left, to_act, END if to_act is None else PLACEMENT

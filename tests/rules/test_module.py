@@ -285,7 +285,7 @@ def test_what_a_module_forbids_is_told_of_a_covered_die_if_it_holds_for_all_valu
 
 def test_a_constraint_on_leaving_a_space_comes_before_collision_and_after_overshoot() -> None:
     """Q12."""
-    rules = made(lambda build: build.leave_check(lambda board: Loss.TURN if board.axis else None))
+    rules = made(lambda build: build.leave_check(lambda board, events: Loss.TURN if board.axis else None))
     dice = (P, 6, "engine.P"), (C, 1, "engine.C")
     turning = after_moves(state(hand(6), hand(1), rules=rules, position=2, axis=1), *dice, rules=rules)
     assert turning.state.board.loss == Loss.TURN
