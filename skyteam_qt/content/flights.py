@@ -7,7 +7,26 @@ from typing import Any, Final
 
 from .files import read_json
 
-BUILT_MODULES: Final[frozenset[str]] = frozenset({"busy-sky", "axis-turbulence", "stopwatch"})
+BUILT_MODULES: Final[frozenset[str]] = frozenset(
+    {
+        "axis-turbulence",
+        "busy-sky",
+        "engine-loss",
+        "headwind",
+        "ice-brakes",
+        "kerosene",
+        "kerosene-leak",
+        "penguins",
+        "real-time",
+        "start-5000",
+        "stopwatch",
+        "stuck-landing-gear",
+        "total-trust",
+        "traffic",
+        "turns",
+        "wind",
+    }
+)
 """Names of `rules.modules.MODULES`, said again because importing those would make the first picture wait."""
 
 

@@ -81,7 +81,9 @@ def scenario_from(raw: dict[str, Any], altitude: list[dict[str, Any]]) -> Scenar
 def _options(raw: dict[str, Any]) -> dict[str, object]:
     """What the modules read: constants and tables of the file, numbers of the flight, its approach by columns."""
     file = read_json("scenarios")
-    own = {k: v for k, v in raw.items() if k not in ("id", "iata", "airport", "difficulty", "spaces")}
+    # null says no more than nothing: the constant of the box counts
+    skipped = ("id", "iata", "airport", "difficulty", "spaces")
+    own = {k: v for k, v in raw.items() if k not in skipped and v is not None}
     approach = {name: tuple(space[name] for space in raw["spaces"]) for name in PRINTED}
     return {**file["constants"], **{name: file[name] for name in TABLES}, **own, "approach": approach}
 

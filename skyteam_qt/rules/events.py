@@ -7,6 +7,7 @@ who looks for one asks for its type.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from .kinds import Loss, Outcome, Seat
@@ -203,6 +204,83 @@ class BusySky(NamedTuple):
     planes: int
 
 
+class TrafficRolled(NamedTuple):
+    """The traffic dice of the space we begin on (TR1); what each does follows as `PlaneCame`."""
+
+    values: tuple[int, ...]
+
+
+class PlaneCame(NamedTuple):
+    """A traffic die set a plane on a space (TR2). `planes` stand there now.
+
+    `value` counts from our space; `space` is an index. `planes == planes_from`: no airplane token was left (TR4).
+    """
+
+    value: int
+    space: int
+    planes_from: int
+    planes: int
+
+
+class OutOfBank(NamedTuple):
+    """A space had to be left on an axis mark that it does not permit (TU1)."""
+
+    position: int
+    axis: int
+    permitted: tuple[int, ...]
+
+
+class Burn(StrEnum):
+    """Why kerosene was burned: a die on the space, a round without one, uneven engines (KE2, KE3, KL2)."""
+
+    DIE = "die"
+    UNUSED = "unused"
+    LEAK = "leak"
+
+
+class KeroseneBurned(NamedTuple):
+    """The kerosene marker went down (KE2, KE3, KL2); below 0 it is the end."""
+
+    cause: Burn
+    from_: int
+    to: int
+
+
+class RanDry(NamedTuple):
+    """The marker is below 0 (KE4)."""
+
+    at: int
+
+
+class WindTurned(NamedTuple):
+    """The axis turned the wind ring (WI2). Clicks from the start direction; `modifier`: what the speed gets now."""
+
+    from_: int
+    to: int
+    modifier: int
+
+
+class WindBlew(NamedTuple):
+    """The wind changes the sum of the engine dice (WI3); `SpeedSet` follows."""
+
+    dice: int
+    modifier: int
+
+
+class IceBrakeMoved(NamedTuple):
+    """Both dice of a column (from 0) lie: the marker moved past it (IB3)."""
+
+    column: int
+    brake_from: int
+    brake: int
+
+
+class Glided(NamedTuple):
+    """Without engines the plane has to leave its space by itself (EL3); what comes of it follows."""
+
+    position: int
+
+
 class TimeRanOut(NamedTuple):
     """The time of the round is over (F91). How many each seat still had in hand; which ones stays unseen."""
 
@@ -269,6 +347,15 @@ Event = (
     | CardsExchanged
     | Rerolled
     | BusySky
+    | TrafficRolled
+    | PlaneCame
+    | OutOfBank
+    | KeroseneBurned
+    | RanDry
+    | WindTurned
+    | WindBlew
+    | IceBrakeMoved
+    | Glided
     | TimeRanOut
     | PlacementEnded
     | AltitudeDropped

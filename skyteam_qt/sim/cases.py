@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields as dataclass_fields
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ..content.case_file import Case, CaseAction, Change, FileProblem, StateFields
@@ -11,6 +13,7 @@ from ..content.library import UnknownScenario, load_ruleset
 from ..rules import (
     PLACES,
     VALUES,
+    Board,
     Deal,
     EndRound,
     Hand,
@@ -26,6 +29,7 @@ from ..rules import (
     Roll,
     Ruleset,
     Seat,
+    Slice,
     SpendReroll,
     TimeUp,
     TurnUp,
@@ -34,6 +38,8 @@ from ..rules import (
 )
 from ..rules.evolve import evolve
 from ..rules.flow import BLUE_START, ORANGE_START, fresh_board
+from ..rules.modules.kerosene import Kerosene
+from ..rules.modules.wind import WindRing
 from ..rules.spaces import BRAKE_VALUES
 from ..rules.state import State
 from ..rules.step import apply, start
@@ -130,10 +136,12 @@ def _differences(case: Case, ruleset: Ruleset) -> list[Difference]:
         compare("failed", expect.failed, list(board.failed))
     for name, expected in expect.state.given().items():
         read = FIELDS.get(name)
-        if read is None:
-            found.append(Difference(case.id, name, expected, "not in play"))
-        else:
+        if read is not None:
             compare(name, _plain(name, expected), read(ruleset, state))
+        elif name in SLICES:
+            compare(name, expected, _read_slice(name, state))
+        else:
+            found.append(Difference(case.id, name, expected, "not in play"))
     return found
 
 
@@ -184,6 +192,30 @@ FIELDS: dict[str, Callable[[Ruleset, State], object]] = {
 }
 
 
+SLICES: dict[str, tuple[type[Slice], str]] = {
+    "kerosene": (Kerosene, "marker"),
+    "kerosene_used": (Kerosene, "used"),
+    "wind_offset": (WindRing, "offset"),
+    "wind_modifier": (WindRing, "modifier"),
+}
+"""Fields that belong to a module: its slice, and the name there. A list in the file is a tuple there."""
+
+
+def _read_slice(name: str, state: State) -> object:
+    kind, field = SLICES[name]
+    found = state.board.find(kind)
+    value = "not in play" if found is None else getattr(found, field)
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _put_slice(case: str, board: Board, name: str, value: Any) -> Board:
+    kind, field = SLICES[name]
+    found = board.find(kind)
+    if found is None or field not in {f.name for f in dataclass_fields(found)}:
+        raise FileProblem(f"case {case}: start.{name}: this flight has nothing to set it on.")
+    return board.put(replace(found, **{field: tuple(value) if isinstance(value, list) else value}))
+
+
 def _position(ruleset: Ruleset, case: Case) -> State:
     """A fresh panel with the listed fields replaced; the rest as `start_defaults` of the schema says."""
     fields: StateFields = case.start or StateFields()
@@ -198,9 +230,9 @@ def _position(ruleset: Ruleset, case: Case) -> State:
     if number is None:
         raise FileProblem(f"case {case.id}: start.altitude_ft: this flight has no space {feet}.")
     for name, value, length in (
-        ("gear", gear, 3),
-        ("flaps", flaps, 4),
-        ("brakes", brakes, 3),
+        ("gear", gear, len(board.gear)),
+        ("flaps", flaps, len(board.flaps)),
+        ("brakes", brakes, len(board.brakes)),
         ("traffic", planes, len(board.planes)),
     ):
         if len(value) != length:
@@ -235,7 +267,7 @@ def _position(ruleset: Ruleset, case: Case) -> State:
         brakes=brakes,
         blue=given.get("blue", BLUE_START + sum(gear)),
         orange=given.get("orange", ORANGE_START + sum(flaps)),
-        brake=given.get("brake", max((v for v, on in zip(BRAKE_VALUES, brakes, strict=True) if on), default=0)),
+        brake=given.get("brake", max((v for v, on in zip(BRAKE_VALUES, brakes, strict=False) if on), default=0)),
         coffee=fields.coffee or 0,
         reroll=fields.reroll or fields.redraws or 0,
         reroll_reserve=given.get("reroll_reserve", board.reroll_reserve),
@@ -246,6 +278,8 @@ def _position(ruleset: Ruleset, case: Case) -> State:
         order=tuple(order),
         in_hand=(bits[0], bits[1]),
     )
+    for name in given.keys() & SLICES.keys():
+        board = _put_slice(case.id, board, name, given[name])
     if board.position >= len(planes):
         raise FileProblem(f"case {case.id}: start.position: the track has {len(planes)} spaces.")
     if feet == 0 and not board.at_airport:
@@ -286,16 +320,18 @@ def _act(ruleset: Ruleset, state: State, action: CaseAction) -> State:
     raise _Unplayable(do)
 
 
-TURNED_UP = {"busy-sky": "busy"}
-"""Which field of a case says what was turned up, by kind of chance."""
+TURNED_UP = {"busy-sky": "busy", "traffic-die": "traffic"}
+"""Which field of a case says what was turned up, by kind of chance: one value or a list of them."""
 
 
 def _turn_up(ruleset: Ruleset, state: State, fields: Mapping[str, Any]) -> State:
     """What the beginning of a round turns up in public. A value that nothing asks for cannot have been turned up."""
-    left = {kind: fields.get(name) for kind, name in TURNED_UP.items() if fields.get(name) is not None}
+    # an empty list says that nothing is turned up
+    left = {kind: fields[name] for kind, name in TURNED_UP.items() if fields.get(name) not in (None, [])}
     while state.board.awaits and (kind := state.board.awaits[0].kind) in ruleset.chances:
-        value = left.pop(kind, None)
-        state = apply(ruleset, state, TurnUp(() if value is None else (value,))).state
+        found = left.pop(kind, [])
+        values = tuple(found) if isinstance(found, list) else (found,)
+        state = apply(ruleset, state, TurnUp(values)).state
     if left:
         raise ImpossibleDeal("this position does not ask for something to be turned up")
     return state
