@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from ..rules import AltitudeSpace, Ruleset, Scenario, Seat, UnknownModule, compile_ruleset
+from .abilities import WrongAbilities, check_abilities
 from .files import read_json
 from .flights import airport_code, playable_ids, raw_altitude, raw_flights
 from .levels import EASY, NO_MIX, Mix, UnknownLevel, level_of
@@ -19,11 +20,13 @@ __all__ = [
     "Mix",
     "UnknownLevel",
     "UnknownScenario",
+    "WrongAbilities",
     "is_playable",
     "load_ruleset",
     "load_scenario",
     "playable_ids",
     "scenario_ids",
+    "with_abilities",
     "with_level",
 ]
 
@@ -90,14 +93,31 @@ def _options(raw: dict[str, Any]) -> dict[str, object]:
 
 @cache
 def load_ruleset(
-    scenario_id: str, game: str = "sky-team", *, level: str = EASY, mix: Mix = NO_MIX, stopwatch: int = 0
+    scenario_id: str,
+    game: str = "sky-team",
+    *,
+    level: str = EASY,
+    mix: Mix = NO_MIX,
+    stopwatch: int = 0,
+    abilities: tuple[str, ...] = (),
 ) -> Ruleset:
     """The compiled tables of one flight.
 
-    `mix` counts for the level `mix` only; `stopwatch` in seconds a round, 0 for none. Raises `UnknownScenario`,
-    `UnknownLevel`, or `UnknownModule` when it is not built yet.
+    `mix` counts for the level `mix` only; `stopwatch` in seconds a round, 0 for none; `abilities`: the cards that were
+    chosen, fewer than the flight shows or none for whoever does not mind. Raises `UnknownScenario`, `UnknownLevel`,
+    `WrongAbilities`, or `UnknownModule` when it is not built yet.
     """
-    return compile_ruleset(with_level(load_scenario(scenario_id), level, mix, stopwatch), game)
+    scenario = with_abilities(load_scenario(scenario_id), abilities)
+    return compile_ruleset(with_level(scenario, level, mix, stopwatch), game)
+
+
+def with_abilities(scenario: Scenario, abilities: tuple[str, ...]) -> Scenario:
+    """The same flight with these cards: each is a module; `options` say under `abilities` which were chosen.
+
+    Raises `WrongAbilities` for what the flight does not offer.
+    """
+    cards = check_abilities(scenario.options, abilities, all_of_them=False)
+    return replace(scenario, modules=(*scenario.modules, *cards), options={**scenario.options, "abilities": cards})
 
 
 def with_level(scenario: Scenario, level: str, mix: Mix = NO_MIX, stopwatch: int = 0) -> Scenario:

@@ -281,6 +281,122 @@ class Glided(NamedTuple):
     position: int
 
 
+class InternsLaid(NamedTuple):
+    """The intern tokens lie in a row, the Pilot's end first (IN1)."""
+
+    tokens: tuple[int, ...]
+
+
+class InternTaken(NamedTuple):
+    """`seat` has trained and must place this token now (IN2, IN3)."""
+
+    seat: Seat
+    token: int
+
+
+class TokenPlaced(NamedTuple):
+    """An intern token lies on a space as a further die (IN3)."""
+
+    seat: Seat
+    space: int
+    token: int
+
+
+class TokenGivenUp(NamedTuple):
+    """No space takes the token: trained all the same (IN7)."""
+
+    seat: Seat
+    token: int
+
+
+class AlarmRaised(NamedTuple):
+    """An alarm token was turned up; its spaces are closed (AL1, AL2)."""
+
+    token: int
+
+
+class AlarmReset(NamedTuple):
+    """`seat` has put a die on an alarm: it is off for good (AL3)."""
+
+    seat: Seat
+    token: int
+
+
+class DieJoined(NamedTuple):
+    """A die from aside was rolled and lies at tray place `place` (BV2); `left` still lie aside. No value."""
+
+    seat: Seat
+    place: int
+    left: int
+
+
+class HandShaken(NamedTuple):
+    """Turbulence has rolled all dice that `seat` has behind the screen (TB1). No value."""
+
+    seat: Seat
+    dice: int
+
+
+class AnticipationUsed(NamedTuple):
+    """`seat` rolls one die again before the first placement (AN1). Which one is private."""
+
+    seat: Seat
+
+
+class AdaptationUsed(NamedTuple):
+    """`seat` has turned one die to its opposite face (AD1). Which one is private."""
+
+    seat: Seat
+
+
+class MasteryWorked(NamedTuple):
+    """Equal engines: a reroll token came from the reserve (MA1); so many are ready now."""
+
+    to: int
+
+
+class ControlWorked(NamedTuple):
+    """Equal axis dice: one coffee (CO1); so many are there now."""
+
+    to: int
+
+
+class SwapOffered(NamedTuple):
+    """`seat` has put the die of a tray place on offer (WT1); the partner must pick one now."""
+
+    seat: Seat
+    place: int
+
+
+class Swapped(NamedTuple):
+    """The values at these tray places, the Pilot's and the Co-Pilot's, were exchanged (WT1). Only the two know them."""
+
+    by: Seat
+    places: tuple[int, int]
+
+
+class SynchronisationDie(NamedTuple):
+    """Gear and flaps in one round: the traffic die shows this (SY1). `again`: rolled again with a reroll token."""
+
+    value: int
+    again: bool
+
+
+class TrafficDiePlaced(NamedTuple):
+    """The traffic die of Synchronisation lies on a space (SY2); `rolled` is its value before coffee."""
+
+    seat: Seat
+    space: int
+    rolled: int
+    value: int
+
+
+class TrafficDieGivenUp(NamedTuple):
+    """No space takes the traffic die of Synchronisation."""
+
+    value: int
+
+
 class TimeRanOut(NamedTuple):
     """The time of the round is over (F91). How many each seat still had in hand; which ones stays unseen."""
 
@@ -356,6 +472,23 @@ Event = (
     | WindBlew
     | IceBrakeMoved
     | Glided
+    | InternsLaid
+    | InternTaken
+    | TokenPlaced
+    | TokenGivenUp
+    | AlarmRaised
+    | AlarmReset
+    | DieJoined
+    | HandShaken
+    | AnticipationUsed
+    | AdaptationUsed
+    | MasteryWorked
+    | ControlWorked
+    | SwapOffered
+    | Swapped
+    | SynchronisationDie
+    | TrafficDiePlaced
+    | TrafficDieGivenUp
     | TimeRanOut
     | PlacementEnded
     | AltitudeDropped

@@ -25,10 +25,10 @@ FEET_PER_ROUND = 1000
 
 
 class SeatTurn(NamedTuple):
-    """A seat is asked for something."""
+    """A seat is asked for something: a `Want`, or a question that a module has registered (`Ask.want`)."""
 
     seat: Seat
-    what: Want
+    what: str
 
 
 class ChanceNeeded(NamedTuple):
@@ -73,6 +73,8 @@ def pending(ruleset: Ruleset, board: Board) -> Pending:
         return TO_MARK[step.by if not step.done[step.by] else step.by.other]
     if board.phase == PLACEMENT and board.to_act is not None:
         return TO_PLACE[board.to_act]
+    if board.ask is not None:
+        return SeatTurn(board.ask.seat, board.ask.want)
     return TALK if board.phase == BRIEFING else ROUND_END
 
 
@@ -110,6 +112,7 @@ def fresh_board(ruleset: Ruleset) -> Board:
         laid_aside=(0, 0),
         reroll_step=None,
         awaits=(),
+        ask=None,
         outcome=PLAYING,
         loss=None,
         failed=(),

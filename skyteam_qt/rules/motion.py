@@ -20,6 +20,7 @@ def lose(board: Board, loss: Loss, events: Events, failed: tuple[str, ...] = ())
         to_act=None,
         awaits=(),
         reroll_step=None,
+        ask=None,
         phase=OVER,
     )
 

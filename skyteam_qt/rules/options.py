@@ -42,3 +42,19 @@ def per_space(options: Options, name: str) -> tuple[object, ...]:
     if not isinstance(found, Iterable):
         raise KeyError(name)
     return tuple(found)
+
+
+def rows(options: Options, name: str) -> tuple[Mapping[str, object], ...]:
+    """A list of tables."""
+    found = options[name]
+    if not isinstance(found, Iterable):
+        raise KeyError(name)
+    return tuple(row for row in found if isinstance(row, Mapping))
+
+
+def words(options: Options, name: str) -> tuple[str, ...]:
+    """A row of names."""
+    found = options[name]
+    if not isinstance(found, Iterable):
+        raise KeyError(name)
+    return tuple(map(str, found))

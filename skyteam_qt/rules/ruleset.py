@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from .actions import FurtherAction
 from .events import DiePlaced
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .board import Board, Slice
     from .events import Event
     from .scenario import Scenario
-    from .view import SeatView
+    from .view import Hand, SeatView
 
 Placement = DiePlaced
 """What effects are told of a die is what the table sees of it, no more (R26)."""
@@ -37,23 +37,35 @@ ConditionCheck = Callable[["Board"], bool]
 TalkCheck = Callable[["Board"], bool]
 ChanceHook = Callable[["Ruleset", "Board", tuple[int, ...], Events], "Board"]
 AsideHook = Callable[["Board", Seat, int], "Board"]
+Hands = tuple["Hand", "Hand"]
+Marks = tuple[int, int]
+PrivateHook = Callable[["Board", Hands, Marks, Any], tuple[Hands, Marks]]
+"""What an action changes behind the screens: from the board before it, hands and marks to hands and marks."""
+DiceHook = Callable[["Board", int], int]
+PlacesHook = Callable[["Board", Seat, int], int]
+"""From a seat and its marks to the tray places (bits) that are rolled."""
+HandHook = Callable[["Board", Seat, Events], "Board"]
 Faces = tuple[tuple[int, ...], ...]
 """For each thing that is turned up in public, the values it can show."""
 FacesHook = Callable[["Board"], Faces]
 
 
 class ActionRule(Protocol):
-    """A further kind of seat action that a module brings: when it is possible and what it does."""
+    """A further kind of seat action that a module brings: when it is possible and what it does.
+
+    Asked only when the action can come at all: no question is open, or this is an answer of the seat that is asked.
+    `action` is of the class for which the rule is registered.
+    """
 
     def options(self, ruleset: Ruleset, view: SeatView) -> tuple[FurtherAction, ...]:
         """All such actions that are possible now."""
         ...
 
-    def why_not(self, ruleset: Ruleset, view: SeatView, action: FurtherAction) -> Reason | None:
+    def why_not(self, ruleset: Ruleset, view: SeatView, action: Any) -> Reason | None:
         """The reason against one of them, or None."""
         ...
 
-    def carry_out(self, ruleset: Ruleset, board: Board, action: FurtherAction, events: Events) -> Board:
+    def carry_out(self, ruleset: Ruleset, board: Board, action: Any, events: Events) -> Board:
         """Its effect on the board."""
         ...
 
@@ -63,6 +75,24 @@ class ChanceRule(NamedTuple):
 
     faces: FacesHook
     hook: ChanceHook
+
+
+class HandChance(NamedTuple):
+    """Dice behind a screen that a module has rolled: where, and what the table sees of it."""
+
+    places: PlacesHook
+    hook: HandHook
+
+
+class ExtraMark(NamedTuple):
+    """Something in the open that a seat may choose to roll again in a reroll, beside its own dice (R103).
+
+    `bit` lies above the tray places; `chance` is the public chance that is asked for when it was chosen.
+    """
+
+    bit: int
+    open_to: Callable[[Board, Seat], bool]
+    chance: str
 
 
 class Condition(NamedTuple):
@@ -114,7 +144,13 @@ class Ruleset:
     conditions: tuple[Condition, ...]
     talk_checks: tuple[TalkCheck, ...]
     actions: Mapping[type, ActionRule]
+    answers: Mapping[type, str]
+    private: Mapping[type, PrivateHook]
     chances: Mapping[str, ChanceRule]
+    hand_chances: Mapping[str, HandChance]
+    first_rolls: tuple[DiceHook, ...]
+    after_first_roll: tuple[HandHook, ...]
+    extra_marks: tuple[ExtraMark, ...]
     tokens_total: int
     rerolls_total: int
 
@@ -152,7 +188,13 @@ class RulesetBuilder:
         self._conditions: dict[str, ConditionCheck] = {}
         self._talk: list[TalkCheck] = []
         self._actions: dict[type, ActionRule] = {}
+        self._answers: dict[type, str] = {}
+        self._private: dict[type, PrivateHook] = {}
         self._chances: dict[str, ChanceRule] = {}
+        self._hand_chances: dict[str, HandChance] = {}
+        self._first: list[DiceHook] = []
+        self._first_rolled: list[HandHook] = []
+        self._extra: list[ExtraMark] = []
 
     def space(self, spec: SpaceSpec, effect: Effect) -> int:
         """Add a space, or replace the one of the same id. Returns its index, which `remove` may still change."""
@@ -180,6 +222,10 @@ class RulesetBuilder:
                 return i
         raise KeyError(id)
 
+    def has(self, id: str) -> bool:
+        """Whether there is a space of this id."""
+        return any(spec.id == id for spec in self._spaces)
+
     def slice(self, value: Slice) -> None:
         """Start with a slice of public state."""
         self._slices.append(value)
@@ -189,7 +235,10 @@ class RulesetBuilder:
         self._before.append(hook)
 
     def after_placement(self, hook: Effect) -> None:
-        """After the effect of each placement that did not end the flight."""
+        """After a die of a hand is done with: its effect, and whatever it made a module ask (`Ask`).
+
+        Not after what comes from elsewhere and lies on a space, such as a token (`turn.play_extra`).
+        """
         self._after.append(hook)
 
     def after_aside(self, hook: AsideHook) -> None:
@@ -239,13 +288,38 @@ class RulesetBuilder:
         """Forbid the talk of a briefing."""
         self._talk.append(hook)
 
-    def action(self, kind: type, rule: ActionRule) -> None:
-        """A further kind of action."""
+    def action(self, kind: type, rule: ActionRule, *, answers: str = "", private: PrivateHook | None = None) -> None:
+        """A further kind of action.
+
+        `answers`: the question (`Ask.want`) it answers; it is possible then and only then, every other action only
+        when no question is open. `private`: what it does behind the screens; the rule itself never sees a hand but
+        that of the seat that asks what it may do.
+        """
         self._actions[kind] = rule
+        if answers:
+            self._answers[kind] = answers
+        if private is not None:
+            self._private[kind] = private
 
     def chance(self, kind: str, hook: ChanceHook, faces: FacesHook = one_to_six) -> None:
         """What a result of this kind of chance does, and which values can be turned up; one from 1 to 6 if not said."""
         self._chances[kind] = ChanceRule(faces, hook)
+
+    def hand_chance(self, kind: str, places: PlacesHook, hook: HandHook) -> None:
+        """Dice behind a screen that are rolled when this kind of chance is asked for (`Chance`)."""
+        self._hand_chances[kind] = HandChance(places, hook)
+
+    def first_roll(self, hook: DiceHook) -> None:
+        """Change how many dice each seat rolls at the beginning of a round."""
+        self._first.append(hook)
+
+    def after_first_roll(self, hook: HandHook) -> None:
+        """After a seat has rolled at the beginning of a round."""
+        self._first_rolled.append(hook)
+
+    def extra_mark(self, mark: ExtraMark) -> None:
+        """Something in the open that can be chosen in a reroll."""
+        self._extra.append(mark)
 
     def build(self) -> Ruleset:
         """Compile the tables."""
@@ -280,7 +354,13 @@ class RulesetBuilder:
             conditions=tuple(Condition(k, v) for k, v in sorted(self._conditions.items())),
             talk_checks=tuple(self._talk),
             actions=dict(self._actions),
+            answers=dict(self._answers),
+            private=dict(self._private),
             chances=dict(self._chances),
+            hand_chances=dict(self._hand_chances),
+            first_rolls=tuple(self._first),
+            after_first_roll=tuple(self._first_rolled),
+            extra_marks=tuple(self._extra),
             tokens_total=self.tokens_total,
             rerolls_total=self.rerolls_total,
         )

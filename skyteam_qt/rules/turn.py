@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .board import Board
+from .board import Ask, Board
 from .events import CoffeeSpent, DieLaidAside, PlacementEnded, TimeRanOut
-from .evolve import evolve, for_seat, kept
+from .evolve import evolve, for_seat, kept, with_item
 from .kinds import END, OTHER, PLACEMENT, SEATS, Phase, Seat
 from .ruleset import Events, Placement, Ruleset
 
@@ -32,15 +32,72 @@ def play(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Boar
         in_hand=in_hand,
     )
     board = ruleset.effects[space](ruleset, board, die, events)
-    if board.outcome:
-        return board
+    if ruleset.after_placement and board.ask is None and not board.outcome:
+        board = _done_with(ruleset, board, die, events)
+    # a module may have more to do before talk opens
+    if to_act is None and board.phase == END:
+        events.append(PlacementEnded())
+    return board
+
+
+def _done_with(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Board:
+    """A die of a hand is done with."""
     for hook in ruleset.after_placement:
         board = hook(ruleset, board, die, events)
         if board.outcome:
-            return board
-    if to_act is None:
+            break
+    return board
+
+
+# ---- what comes from elsewhere ---------------------------------------------------------------------------------------
+
+NOT_OF_A_HAND = -1
+"""In place of the tray place of a token or a further die."""
+
+
+def ask(board: Board, seat: Seat, want: str, value: int, die: Placement | None = None, reroll: bool = False) -> Board:
+    """Ask one seat something; the turn waits. See `Ask`."""
+    return evolve(board, ask=Ask(seat, want, value, board.to_act, die, reroll), to_act=None, phase=PLACEMENT)
+
+
+def asked(board: Board) -> Ask:
+    """The question that is open."""
+    assert board.ask is not None, "something is asked"
+    return board.ask
+
+
+def answered(board: Board) -> Board:
+    """The question is off the table and the turn is where it was; `go_on` does what had to wait."""
+    then = asked(board).then
+    return evolve(board, ask=None, to_act=then, phase=END if then is None else PLACEMENT)
+
+
+def go_on(ruleset: Ruleset, board: Board, question: Ask, events: Events) -> Board:
+    """After an answer has had its effect: the die that led to the question is done with."""
+    if board.outcome or board.ask is not None:
+        return board
+    if question.die is not None:
+        board = _done_with(ruleset, board, question.die, events)
+    if board.phase == END:
         events.append(PlacementEnded())
     return board
+
+
+def play_extra(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Board:
+    """Lay down something that comes from no hand and has its space's normal effect; the turn does not pass."""
+    seat, _, space, rolled, value = die
+    board = evolve(
+        board,
+        coffee=board.coffee - abs(value - rolled),
+        placed=with_item(board.placed, space, value),
+        rolled=with_item(board.rolled, space, rolled),
+        by_seat=with_item(board.by_seat, space, int(seat)),
+        order=(*board.order, space),
+    )
+    return ruleset.effects[space](ruleset, board, die, events)
+
+
+# ---- without a space -------------------------------------------------------------------------------------------------
 
 
 def lay_aside(ruleset: Ruleset, board: Board, seat: Seat, place: int, value: int, events: Events) -> Board:
@@ -61,7 +118,7 @@ def time_up(board: Board, events: Events) -> Board:
     pilot, copilot = SEATS
     events.append(TimeRanOut(board.dice_left(pilot), board.dice_left(copilot)))
     events.append(PlacementEnded())
-    return evolve(board, in_hand=(0, 0), to_act=None, reroll_step=None, phase=END)
+    return evolve(board, in_hand=(0, 0), to_act=None, reroll_step=None, ask=None, phase=END)
 
 
 def next_to_act(in_hand: tuple[int, int], seat: Seat, unused: int = 0) -> Seat | None:
