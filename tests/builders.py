@@ -24,6 +24,7 @@ from skyteam_qt.rules import (
     Scenario,
     Seat,
 )
+from skyteam_qt.rules.compile import compile_ruleset
 from skyteam_qt.rules.evolve import evolve
 from skyteam_qt.rules.flow import fresh_board
 from skyteam_qt.rules.games.dice_game import DICE_GAME
@@ -144,3 +145,10 @@ def happened(step: Step, kind: type) -> list[Any]:
 def is_playing(step: Step) -> bool:
     """Whether the flight still flies."""
     return step.state.board.outcome == Outcome.PLAYING
+
+
+def flight(scenario: str, *modules: str) -> Ruleset:
+    """The tables of a bundled flight with these of its modules only."""
+    facts = load_scenario(scenario)
+    assert set(modules) <= set(facts.modules)
+    return compile_ruleset(replace(facts, modules=modules))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..board import Board, Slice
+from ..kinds import END
 from ..options import per_space
 from ..ruleset import RulesetBuilder
 
@@ -27,7 +28,8 @@ class TotalTrust:
         marked = tuple(map(bool, per_space(options, "total_trust")))
 
         def may_talk(board: Board) -> bool:
-            return not marked[board.position]
+            # after the last round none begins any more
+            return not marked[board.position] or (board.phase == END and board.final_round)
 
         build.slice(TrustMarks(marked))
         build.talk_check(may_talk)
