@@ -191,11 +191,11 @@ def public_why_not(ruleset: Ruleset, board: Board, seat: Seat, space: int) -> Re
         return Reason.PENDING_CHOICE
     if board.to_act != seat:
         return Reason.NOT_YOUR_TURN
-    if space in ruleset.own[seat] and not board.placed[space] and not is_open(ruleset.spaces[space], board):
-        return Reason.WRONG_ORDER
     reasons = {why_not_value(ruleset, board, seat, space, value) for value in VALUES}
     if len(reasons) == 1 and None not in reasons:
         return reasons.pop()
+    if space in ruleset.own[seat] and not board.placed[space] and not is_open(ruleset.spaces[space], board):
+        return Reason.WRONG_ORDER
     if reasons != {None}:
         return Reason.COVERED
     held = board.in_hand[seat]

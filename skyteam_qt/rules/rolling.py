@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .board import Board
+from .errors import ImpossibleDeal
 from .kinds import ChanceKind, Seat
 from .ruleset import Marks, Ruleset
 
@@ -21,11 +22,14 @@ def first_places(ruleset: Ruleset, board: Board) -> int:
 def wanted_places(ruleset: Ruleset, board: Board, marks: Marks, kind: str, seat: Seat) -> int:
     """Tray places (bits) that get something new when the position asks for this chance for this seat.
 
-    All that are rolled first, what the seat has marked, or what a module has rolled. Raises KeyError for a kind that
-    brings nothing behind a screen.
+    All that are rolled first, what the seat has marked, or what a module has rolled. Raises `ImpossibleDeal` for a kind
+    that brings nothing behind a screen.
     """
     if kind == ROLL:
         return first_places(ruleset, board)
     if kind == REROLL:
         return marks[seat] & TRAY
-    return ruleset.hand_chances[kind].places(board, seat, marks[seat])
+    chance = ruleset.hand_chances.get(kind)
+    if chance is None:
+        raise ImpossibleDeal("this position does not ask for this hand")
+    return chance.places(board, seat, marks[seat])

@@ -158,7 +158,9 @@ def _roll(ruleset: Ruleset, state: State, action: Roll, events: Events) -> State
 
 def _end_round(ruleset: Ruleset, state: State, action: EndRound, events: Events) -> State:
     _insist(table_why_not(ruleset, state.board, action))
-    return _state((end_round(ruleset, state.board, events), NO_HANDS, NO_MARKS))
+    board = end_round(ruleset, state.board, events)
+    # a flight that ends keeps what was not used behind the screens (EL2)
+    return _state((board, NO_HANDS if board.in_hand == (0, 0) else state.hands, NO_MARKS))
 
 
 def _time_up(ruleset: Ruleset, state: State, action: TimeUp, events: Events) -> State:
@@ -178,7 +180,7 @@ def _deal(ruleset: Ruleset, state: State, action: Deal, events: Events) -> State
     """Something new behind the screen of a seat: a hand (R13, F20), what it marked (R103, F46), what a module rolls."""
     board, seat = state.board, action.seat
     kind, of = board.awaits[0] if board.awaits else ("", None)
-    if of != seat or kind in ruleset.chances:
+    if of != seat:
         raise ImpossibleDeal("this position does not ask for this hand")
     if kind == ROLL:
         return _first_hand(ruleset, state, seat, action.values, events)

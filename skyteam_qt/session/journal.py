@@ -121,7 +121,7 @@ def record_of(sealed: Sealed) -> GameRecord:
     seed = begin.get("seed")
     if begin.get("kind") != "begin" or type(seed) is not int or begin.get("mode") not in [*Mode]:
         raise RecordError(DAMAGED)
-    level, mix, stopwatch = read_level({name: begin.get(name, old) for name, old in LEVEL_OF_OLD.items()})
+    level, mix, stopwatch, abilities = read_level({name: begin.get(name, old) for name, old in LEVEL_OF_OLD.items()})
     setup = FlightSetup(
         scenario=header["scenario"],
         game=header["game"],
@@ -132,6 +132,7 @@ def record_of(sealed: Sealed) -> GameRecord:
         level=level,
         mix=mix,
         stopwatch=stopwatch,
+        abilities=abilities,
     )
     return GameRecord(setup, tuple(read_entry(found, number) for number, found in enumerate(payloads[1:], 1)))
 

@@ -421,10 +421,10 @@ def test_a_module_brings_actions_of_its_own() -> None:
 
 
 def test_an_action_that_no_module_brought_is_refused() -> None:
-    """Like anything at the wrong time."""
+    """The action says what is missing."""
     with pytest.raises(IllegalAction) as problem:
         after_moves(state(), LightLamp(P, 0))
-    assert problem.value.reason == Reason.WRONG_PHASE
+    assert problem.value.reason == Reason.MODULE_NOT_ACTIVE
 
 
 def test_a_round_with_modules_is_dealt_like_any_other() -> None:
