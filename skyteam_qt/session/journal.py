@@ -58,7 +58,7 @@ class FlightInUse(RecordError):  # noqa: N818
 def facts_of(board: Board, mode: Mode, done: bool = False) -> Facts:
     """The public facts of a board. `planes`: airplanes still on the approach."""
     phase = DONE if done else board.phase.word
-    turn = board.to_act if board.phase == Phase.PLACEMENT else None
+    turn = (board.to_act if board.ask is None else board.ask.seat) if board.phase == Phase.PLACEMENT else None
     return Facts(board.round, board.altitude, sum(board.planes), phase, turn, mode)
 
 
