@@ -18,8 +18,8 @@ from .modes import NAME_MOST, Mode
 SEALED: Final = ".flight"
 OPEN: Final = ".json"
 FORMAT: Final = "skyteam-flight"
-VERSION: Final = 2
-"""Version 1 did not know levels."""
+VERSION: Final = 3
+"""Version 1 did not know levels, version 2 no abilities."""
 RULES: Final = 1
 """Version of the rules; goes up when an old log would no longer mean the same."""
 DONE: Final = "done"
