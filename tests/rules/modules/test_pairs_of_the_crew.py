@@ -823,3 +823,17 @@ def test_a_plane_that_the_wind_holds_back_need_not_turn() -> None:
         before = state(hand(3), hand(die), rules=rules, planes=clear(rules), position=position, axis=axis)
         step = after_moves(before, (P, 3, "engine.P"), (C, die, "engine.C"), rules=rules)
         assert step.state.board.loss == loss
+
+
+def test_rough_air_and_bad_visibility_do_not_react_to_a_token_taken_with_the_traffic_die() -> None:
+    """IN with SY, BV, TB: only a die of a hand does that. No bundled flight has all four."""
+    rules = crew("SXM-red-turbulence", ("bad-visibility", "turbulence", "intern"), ("synchronisation",))
+    feet = next(a.feet for a in rules.scenario.altitude if {"bad_visibility", "turbulence"} <= a.marks)
+    before = row(state(hand(1, 2), hand(1, 3), rules=rules, altitude=feet, placed={"gear.1": 1}, to_act=C), 5, 1, 6)
+    step = after_moves(put(before, DiceAside((0, 1))), (C, 1, "flap.1"), rules=rules)
+    assert [chance.kind for chance in step.state.board.awaits] == ["new-die", "turbulence", "synchronisation"]
+    step = after_moves(step.state, roll(step.state, rules, 4), rules=rules)
+    step = after_moves(step.state, roll(step.state, rules, 2, 2), TurnUp((4,)), rules=rules)
+    hands = step.state.hands
+    step = after_moves(step.state, traffic_die("intern.P", rules), token(C, "radio.C1", rules), rules=rules)
+    assert (step.state.board.awaits, step.state.hands, step.state.board.to_act) == ((), hands, P)
