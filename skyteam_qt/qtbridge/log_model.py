@@ -95,5 +95,7 @@ def _note(line: LogLine) -> str:
         reason = say(CORRECTION_WORDS[fields["reason"]])
         if fields["step"] == "reroll" and REROLL_LINE in keys():
             return say(REROLL_LINE, reason=reason)
+        if fields["step"] == "ability":
+            return say("correct.doneAbility", reason=reason)
         return say("correct.done", n=int(fields["die"]), reason=reason)
     return line.note
