@@ -513,7 +513,7 @@ def test_a_damaged_flight_is_named_on_the_start_screen_and_kept(make: Make, tmp_
     window = make()
     in_cockpit(window)
     window.close()
-    (kept,) = (tmp_path / "flights").glob("*.flight")
+    (kept,) = (tmp_path / "flights").glob("*.skyteam")
     kept.write_bytes(damage)
     again = make()
     start = again.stack.currentWidget()
