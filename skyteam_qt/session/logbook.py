@@ -61,6 +61,17 @@ class Tally(NamedTuple):
 
 T = TypeVar("T")
 RulesetFor = Callable[[FlightSetup], Ruleset]
+_TYPES: Final = (str, float, *[str] * 6, int, int, bool, str, str)
+_TROUBLE: Final = (
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+)
 _COLUMNS: Final = ", ".join(Row._fields)
 _TABLE: Final = f"""
 CREATE TABLE flights (
@@ -157,30 +168,28 @@ class Logbook:
     # ---- the database ----------------------------------------------------------------------------------------------
 
     def _work(self, job: Callable[[sqlite3.Connection], T], usual: T) -> T:
-        """One piece of work in the database, or `usual` when it cannot be had."""
+        """One piece of work in the database, or `usual` when it cannot be had; a damaged book is made anew first."""
         try:
-            with contextlib.closing(self._opened()) as book:
-                found = job(book)
-                book.commit()
-        except (sqlite3.Error, OSError):
+            try:
+                found = self._done(job)
+            except (sqlite3.Error, UnicodeError) as error:
+                if not _is_damage(error):
+                    raise
+                self._set_aside()
+                self._done(self._enter_missing)  # whatever was in the book is in the files too
+                found = self._done(job)
+        except (sqlite3.Error, UnicodeError, OSError):
             self.problem = "The logbook cannot be written at the moment. The flights themselves are kept."
             return usual
         self.problem = ""
         return found
 
-    def _opened(self) -> sqlite3.Connection:
-        """The database; a damaged one is set aside and made anew, since whatever was in it is in the files too."""
+    def _done(self, job: Callable[[sqlite3.Connection], T]) -> T:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            return self._checked()
-        except sqlite3.OperationalError:
-            raise  # locked, full, forbidden: the book itself is whole
-        except sqlite3.DatabaseError:
-            self._set_aside()
-        book = self._checked()
-        self._enter_missing(book)
-        book.commit()
-        return book
+        with contextlib.closing(self._checked()) as book:
+            found = job(book)
+            book.commit()
+            return found
 
     def _checked(self) -> sqlite3.Connection:
         """An open database with our table. Raises `sqlite3.DatabaseError` for one that is damaged or is not ours."""
@@ -196,11 +205,6 @@ class Logbook:
                 raise sqlite3.DatabaseError("damaged")
             else:
                 book.execute(f"SELECT {_COLUMNS} FROM flights LIMIT 1").fetchall()
-        except sqlite3.OperationalError as error:
-            book.close()
-            if "no such" in str(error):
-                raise sqlite3.DatabaseError("another table") from None
-            raise
         except BaseException:
             book.close()
             raise
@@ -250,8 +254,18 @@ class Logbook:
 
 
 def _row(raw: tuple[object, ...]) -> Row:
+    """A row as it was written. Raises `sqlite3.DatabaseError` for one that we did not write."""
     row = Row(*raw)  # type: ignore[arg-type]
-    return row._replace(landed=bool(row.landed))
+    row = row._replace(landed=bool(row.landed))
+    if any(type(value) is not kind for value, kind in zip(row, _TYPES, strict=True)):
+        raise sqlite3.DatabaseError("a row that is none of ours")
+    return row
+
+
+def _is_damage(error: Exception) -> bool:
+    """Whether the file itself is at fault, and not a lock, a full disk or a folder that may not be written."""
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    return code is None or code == sqlite3.SQLITE_IOERR_SHORT_READ or code & 0xFF not in _TROUBLE
 
 
 def csv_of(rows: Iterable[Row]) -> str:
