@@ -12,6 +12,7 @@ from .kept import RecordError, SavedFlight
 from .modes import Mode
 from .port import LogLine
 from .record import GameRecord, fold_record
+from .replay import Fold
 from .setup import FlightSetup, ruleset_for
 
 Frame = tuple[OpenView, tuple[Event, ...]]
@@ -49,7 +50,12 @@ def flown(record: GameRecord) -> FlownFlight:
     fold = fold_record(record, ruleset)
     if not fold.board.over:
         raise RecordError("This flight has not ended yet: its dice stay covered.")
-    return FlownFlight(record.setup, ruleset, fold.frames(), tuple(fold.log), tuple(fold.chat), fold.mode, fold.seconds)
+    return of_fold(record.setup, fold)
+
+
+def of_fold(setup: FlightSetup, fold: Fold) -> FlownFlight:
+    """A flight that was folded already. The caller has seen that it is over."""
+    return FlownFlight(setup, fold.ruleset, fold.frames(), tuple(fold.log), tuple(fold.chat), fold.mode, fold.seconds)
 
 
 def open_flown(path: Path) -> FlownFlight:
@@ -60,4 +66,4 @@ def open_flown(path: Path) -> FlownFlight:
     return flown(found)
 
 
-__all__ = ["UNKNOWN", "FlownFlight", "Frame", "flown", "open_flown"]
+__all__ = ["UNKNOWN", "FlownFlight", "Frame", "flown", "of_fold", "open_flown"]
