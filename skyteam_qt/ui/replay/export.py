@@ -88,4 +88,4 @@ def where_text(reel: Reel, at: int) -> str:
         return say("replay.end", n=moment.round)
     if not moment.die:
         return say("replay.briefing", n=moment.round)
-    return say("replay.where", n=moment.round, die=moment.die, total=moment.total)
+    return say("replay.where", n=moment.round, number=moment.die, total=moment.total)

@@ -172,12 +172,13 @@ class Reel:
 
     def at_spot(self, block: int, dice: float) -> int:
         """The position nearest to a place on the bar; of several there the last, in which the hands are there."""
-        want = block * self.per_round + max(0.0, min(float(self.per_round), dice))
-        places = [number * self.per_round + on for number, on in self.spots]
+        wide = self.per_round + 1  # the end of one block is not the beginning of the next
+        want = block * wide + max(0.0, min(float(self.per_round), dice))
+        places = [number * wide + on for number, on in self.spots]
         right = bisect_left(places, want)
         near = [i for i in (right - 1, right) if 0 <= i < len(places)]
         best = min(near, key=lambda i: (abs(places[i] - want), -i))
-        while best + 1 < len(places) and places[best + 1] == places[best] and self.spots[best + 1] == self.spots[best]:
+        while best + 1 < len(places) and places[best + 1] == places[best]:
             best += 1
         return best
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.qtbridge.flight_text import flight_text
@@ -192,6 +192,14 @@ class ReplayScreen(Page):
             self._middle.setStretch(0, 740 if compact else 985)
             self._middle.setStretch(1, 300 if compact else 571)
         super().resizeEvent(event)
+        # wide enough for every position, so that the words beside it stay where they are
+        widest = say("replay.where", n=8, number=8, total=8).upper()
+        self.where.setMinimumWidth(int(QFontMetricsF(self.where.font()).horizontalAdvance(widest)) + 6)
+        QTimer.singleShot(0, self, self._told_anew)
+
+    def _told_anew(self) -> None:
+        """Once the parts have their new places."""
+        self._tell(self.told.accessibleName())
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._stop()
@@ -217,7 +225,7 @@ class ReplayScreen(Page):
             self.chart.show_position(at)
         self.where.setText(where.upper())
         self.where.setAccessibleName(where)
-        self.told.setText(told)
+        self._tell(told)
         self.scrub.setAccessibleDescription(f"{where}. {told}")
         self.log.show_row(reel.line_of(at))
         last = len(reel) - 1
@@ -225,6 +233,12 @@ class ReplayScreen(Page):
             button.setEnabled(on)
         if at == last:
             self._stop()
+
+    def _tell(self, told: str) -> None:
+        """In the room there is; what does not fit stands in the log."""
+        self.told.setAccessibleName(told)
+        metrics = QFontMetricsF(self.told.font())
+        self.told.setText(metrics.elidedText(told, Qt.TextElideMode.ElideRight, max(80, self.told.width() - 2)))
 
     def told_text(self, at: int) -> str:
         """What led to a position, in a sentence or two."""
