@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import weakref
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -44,7 +45,7 @@ class GameServices:
         self.settings, self.settings_problem = settings_file.load(self._settings_path)
         self.saved_problem = ""
         """One sentence when the newest kept flight cannot be continued; set by `saved`."""
-        self._session: GameSession | None = None
+        self._session: Callable[[], GameSession | None] = lambda: None
         self._book: Logbook | None = None
         self._caught_up = False
         if self.settings_problem:
@@ -116,7 +117,7 @@ class GameServices:
 
     def _at_table(self, session: GameSession, path: Path) -> Ports:
         """The session people sit at; it is entered in the logbook as soon as its hands are open."""
-        self._session = session
+        self._session = weakref.ref(session)  # what people have left is nobody's any more
         entered = session.debriefed
 
         def heard(_change: Change) -> None:
@@ -194,9 +195,8 @@ class GameServices:
         """The flight whose hands are open at the table now, or None."""
         from ..session.flown import flown
 
-        if self._session is None or not self._session.debriefed:
-            return None
-        return flown(self._session.record())
+        session = self._session()
+        return None if session is None or not session.debriefed else flown(session.record())
 
     def same_dice_again(self, setup: FlightSetup) -> Ports:
         """Begin a flight with the seed of a finished one."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from skyteam_qt.app import window as app_window
 from skyteam_qt.app.services import GameServices
@@ -258,7 +259,6 @@ def test_the_command_line_opens_a_file_in_the_window(
     def look(window: MainWindow) -> int:
         seen.append(type(window.stack.currentWidget()))
         window.close()
-        window.deleteLater()
         return 0
 
     opened: list[MainWindow] = []
@@ -271,3 +271,5 @@ def test_the_command_line_opens_a_file_in_the_window(
     monkeypatch.setattr(errors, "install", lambda path: type("Log", (), {"path": path, "reporter": None})())
     assert app_window.open_game(file=path) == 0
     assert seen == [ReplayScreen]
+    if isValid(opened[0]):
+        opened[0].deleteLater()
