@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import csv
 import io
+import os
 import sqlite3
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
@@ -18,7 +19,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from ..rules import Outcome, RulesError, Ruleset
 from .flight_file import read_flight
-from .kept import SUFFIX, RecordError, files
+from .kept import SUFFIX, RecordError
 from .record import GameRecord, fold_record
 from .setup import FlightSetup
 
@@ -73,6 +74,7 @@ _TROUBLE: Final = (
     sqlite3.SQLITE_CANTOPEN,
 )
 _COLUMNS: Final = ", ".join(Row._fields)
+_LANDED: Final = Row._fields.index("landed")
 _TABLE: Final = f"""
 CREATE TABLE flights (
     file TEXT NOT NULL, begun REAL NOT NULL, pilot TEXT NOT NULL, copilot TEXT NOT NULL, scenario TEXT NOT NULL,
@@ -233,7 +235,7 @@ class Logbook:
 
     def _enter_missing(self, book: sqlite3.Connection) -> int:
         known = {file for (file,) in book.execute("SELECT file FROM flights")}
-        there = [self._read(path) for path in sorted(files(self.flown, SUFFIX)) if path.name not in known]
+        there = [self._read(self.flown / name) for name in sorted(_names(self.flown) - known)]
         fresh = [row for row in there if row is not None]
         self._write(book, fresh)
         return len(fresh)
@@ -255,11 +257,19 @@ class Logbook:
 
 def _row(raw: tuple[object, ...]) -> Row:
     """A row as it was written. Raises `sqlite3.DatabaseError` for one that we did not write."""
-    row = Row(*raw)  # type: ignore[arg-type]
-    row = row._replace(landed=bool(row.landed))
-    if any(type(value) is not kind for value, kind in zip(row, _TYPES, strict=True)):
+    row = Row._make((*raw[:_LANDED], bool(raw[_LANDED]), *raw[_LANDED + 1 :]))
+    if tuple(map(type, row)) != _TYPES:
         raise sqlite3.DatabaseError("a row that is none of ours")
     return row
+
+
+def _names(folder: Path) -> set[str]:
+    """The names of the flights in a folder. None of them is looked at: ten thousand have to be listed at once."""
+    try:
+        with os.scandir(folder) as found:
+            return {entry.name for entry in found if entry.name.endswith(SUFFIX) and entry.is_file()}
+    except OSError:
+        return set()
 
 
 def _is_damage(error: Exception) -> bool:
