@@ -20,7 +20,7 @@ SUFFIXES = (".skyteam",)
 OPTIONS_WITH_VALUE = ("--seed", "--size", "--theme")
 
 ABOUT = """\
-Land the plane together: a cooperative dice game for two people at one computer.
+Land the plane together: a cooperative game with dice or cards for two people at one computer.
 Unofficial and fan-made; not affiliated with the publisher of the printed game.
 """
 

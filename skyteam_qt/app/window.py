@@ -72,7 +72,7 @@ def open_game(
     file: a flight to open: one in the air goes on, covered; a finished one is replayed.
     on_first_paint: called when the start screen is on the screen, instead of getting ready for the first flight.
     """
-    gc.disable()  # nothing of the first picture is garbage; `settle` turns it on again
+    gc.disable()  # nothing of the first picture is garbage; from `settle` on a `Sweeper` collects
     log = errors.install(log_file())  # first of all: from here on nobody sees a traceback
     services = GameServices(data_folder(), log.path, seed)
     try:
@@ -88,7 +88,21 @@ def open_game(
         window.open_file(file)
     after_first_paint(window.stack.currentWidget() or window, settle if on_first_paint is None else on_first_paint)
     window.show()
-    return app.exec()
+    code = app.exec()
+    log.reporter = None
+    _take_down(window)
+    return code
+
+
+def _take_down(window: MainWindow) -> None:
+    """Destroy the window, parents before children, while Python and the application are whole.
+
+    What is left at the end of the process is destroyed in any order, while overridden methods may still be called.
+    """
+    from .sweeper import sweep_all
+
+    window.deleteLater()
+    sweep_all()
 
 
 def make_window(services: GameServices, *, size: tuple[int, int] | None = None, theme: str | None = None) -> MainWindow:
@@ -115,7 +129,9 @@ def settle(slices: Sequence[str] = FIRST_FLIGHT) -> None:
     from PySide6.QtGui import QIcon  # 3 ms: Qt makes its classes when they are first touched
     from PySide6.QtWidgets import QApplication
 
+    from .sweeper import Sweeper
+
     QApplication.setWindowIcon(QIcon(":/svg/app-icon.svg"))
     gc.collect()
     gc.freeze()
-    gc.enable()
+    Sweeper(QApplication.instance())

@@ -7,7 +7,37 @@ from typing import Any, Final
 
 from .files import read_json
 
-BUILT_MODULES: Final[frozenset[str]] = frozenset({"busy-sky", "axis-turbulence", "stopwatch"})
+BUILT_MODULES: Final[frozenset[str]] = frozenset(
+    {
+        "adaptation",
+        "alarms",
+        "anticipation",
+        "axis-turbulence",
+        "bad-visibility",
+        "busy-sky",
+        "control",
+        "engine-loss",
+        "headwind",
+        "ice-brakes",
+        "intern",
+        "kerosene",
+        "kerosene-leak",
+        "mastery",
+        "penguins",
+        "real-time",
+        "special-abilities",
+        "start-5000",
+        "stopwatch",
+        "stuck-landing-gear",
+        "synchronisation",
+        "total-trust",
+        "traffic",
+        "turbulence",
+        "turns",
+        "wind",
+        "working-together",
+    }
+)
 """Names of `rules.modules.MODULES`, said again because importing those would make the first picture wait."""
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from skyteam_qt.qtbridge.flight_words import flight_name
 from skyteam_qt.qtbridge.log_model import note_line
 from skyteam_qt.qtbridge.phrases import log_line
 from skyteam_qt.qtbridge.texts import say, speak_of
-from skyteam_qt.qtbridge.wording import Names
+from skyteam_qt.qtbridge.wording import Names, face_word
 from skyteam_qt.rules import SEATS, OpenView
 from skyteam_qt.rules import events as ev
 from skyteam_qt.session.flown import FlownFlight
@@ -23,7 +24,7 @@ def flight_sentences(flight: FlownFlight) -> Iterator[str]:
     speak_of(flight.ruleset.source.name)
     names = Names(flight.setup.pilot, flight.setup.copilot)
     scenario = flight.ruleset.scenario
-    yield head_sentence(f"{scenario.code} {scenario.airport}", names)
+    yield head_sentence(flight_name(flight.setup.game, scenario.code, scenario.airport), names)
     for view, events in flight.frames:
         for event in events:
             line = log_line(event, names, view.board, flight.ruleset.spaces)
@@ -55,6 +56,6 @@ def head_sentence(place: str, names: Names) -> str:
 def _hands(view: OpenView, names: Names) -> Iterator[str]:
     """What each has behind the screen after a roll or a reroll."""
     for seat in SEATS:
-        values = " ".join(str(value) for value in view.hands[seat] if value)
+        values = " ".join(face_word(value) for value in view.hands[seat] if value)
         if values:
             yield f"  {say('told.hand', name=names.of(seat), values=values)}"

@@ -57,7 +57,7 @@ class FlightInUse(RecordError):  # noqa: N818
 def facts_of(board: Board, mode: Mode, done: bool = False) -> Facts:
     """The public facts of a board. `planes`: airplanes still on the approach."""
     phase = DONE if done else board.phase.word
-    turn = board.to_act if board.phase == Phase.PLACEMENT else None
+    turn = (board.to_act if board.ask is None else board.ask.seat) if board.phase == Phase.PLACEMENT else None
     return Facts(board.round, board.altitude, sum(board.planes), phase, turn, mode)
 
 
@@ -120,7 +120,7 @@ def record_of(sealed: Sealed) -> GameRecord:
     seed = begin.get("seed")
     if begin.get("kind") != "begin" or type(seed) is not int or begin.get("mode") not in [*Mode]:
         raise RecordError(DAMAGED)
-    level, mix, stopwatch = read_level({name: begin.get(name, old) for name, old in LEVEL_OF_OLD.items()})
+    level, mix, stopwatch, abilities = read_level({name: begin.get(name, old) for name, old in LEVEL_OF_OLD.items()})
     setup = FlightSetup(
         scenario=header["scenario"],
         game=header["game"],
@@ -131,6 +131,7 @@ def record_of(sealed: Sealed) -> GameRecord:
         level=level,
         mix=mix,
         stopwatch=stopwatch,
+        abilities=abilities,
     )
     return GameRecord(setup, tuple(read_entry(found, number) for number, found in enumerate(payloads[1:], 1)))
 

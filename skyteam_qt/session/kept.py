@@ -20,8 +20,8 @@ SUFFIX: Final = ".skyteam"
 FLOWN: Final = "flown"
 """Folder of finished flights beside the unfinished ones, so that a long life of flying never slows the start."""
 FORMAT: Final = "skyteam-flight"
-VERSION: Final = 2
-"""Version 1 did not know levels."""
+VERSION: Final = 3
+"""Version 1 did not know levels, version 2 no abilities."""
 RULES: Final = 1
 """Version of the rules; goes up when an old log would no longer mean the same."""
 DONE: Final = "done"

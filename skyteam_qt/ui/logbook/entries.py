@@ -8,17 +8,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDate, QLocale
 
-from skyteam_qt.content.levels import EASY
-from skyteam_qt.qtbridge.level_phrases import level_name
+from skyteam_qt.qtbridge.flight_words import CARD_GAME, level_word
 from skyteam_qt.qtbridge.prompts import loss_name
 from skyteam_qt.qtbridge.texts import grouped, say
 from skyteam_qt.qtbridge.wording import Names
 from skyteam_qt.rules import Loss, Seat
 from skyteam_qt.session.logbook import Row
 from skyteam_qt.ui.services import FlightCard
-
-CARDS = "final-approach"
-"""The card game, as `FlightSetup.game` spells it."""
 
 
 class Entry(NamedTuple):
@@ -70,7 +66,7 @@ class Words:
     def entry(self, row: Row) -> Entry:
         """One row."""
         card = self._cards.get(row.scenario)
-        flown_with_cards = row.game == CARDS
+        flown_with_cards = row.game == CARD_GAME
         names = Names(row.pilot, row.copilot)
         return Entry(
             row,
@@ -132,10 +128,8 @@ def cause_word(cause: str) -> str:
 
 
 def _level(row: Row) -> str:
-    if row.game != CARDS and row.level == EASY:
-        return ""
     try:
-        return level_name(row.level)
+        return level_word(row.game, row.level)
     except KeyError:
         return row.level
 

@@ -11,9 +11,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from skyteam_qt.qtbridge.flight_words import CARD_GAME
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.session.logbook import Row
-from skyteam_qt.ui.logbook.entries import CARDS, Entry, Words
+from skyteam_qt.ui.logbook.entries import Entry, Words
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -56,7 +57,7 @@ _WANTED: dict[Which, Callable[[Row], bool]] = {
     Which.ALL: lambda row: True,
     Which.LANDED: lambda row: row.landed,
     Which.LOST: lambda row: not row.landed,
-    Which.CARDS: lambda row: row.game == CARDS,
+    Which.CARDS: lambda row: row.game == CARD_GAME,
 }
 
 

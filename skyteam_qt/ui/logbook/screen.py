@@ -9,10 +9,11 @@ from typing import Protocol
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from skyteam_qt.qtbridge.flight_words import CARD_GAME
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.session.logbook import Row, causes, csv_of, streaks, tallies
 from skyteam_qt.ui.logbook.charts import AirportBlocks, AirportRow, CauseBars, Figure
-from skyteam_qt.ui.logbook.entries import CARDS, Words, airport_label
+from skyteam_qt.ui.logbook.entries import Words, airport_label
 from skyteam_qt.ui.logbook.flights_table import FlightsTable
 from skyteam_qt.ui.logbook.model import LogbookModel, Which
 from skyteam_qt.ui.replay.export import AskWhere, ask_where, write_file
@@ -103,7 +104,7 @@ class LogbookScreen(Page):
         row = QHBoxLayout()
         self.keep(row, spacing=12)
         landed = sum(one.landed for one in rows)
-        places = {airport_label(one.scenario, self._cards) for one in rows if one.landed and one.game != CARDS}
+        places = {airport_label(one.scenario, self._cards) for one in rows if one.landed and one.game != CARD_GAME}
         there = {card.code for card in self._cards.values()} | places
         now, longest = streaks(rows)
         seconds = sum(one.seconds for one in rows)
@@ -153,11 +154,11 @@ class LogbookScreen(Page):
         column = QVBoxLayout()
         self.keep(column, spacing=12)
         counted: dict[str, AirportRow] = {}
-        for scenario, tally in tallies((one for one in self.rows if one.game != CARDS), newest=0).items():
+        for scenario, tally in tallies((one for one in self.rows if one.game != CARD_GAME), newest=0).items():
             code = airport_label(scenario, self._cards)
             old = counted.get(code, AirportRow(code, 0, 0))
             counted[code] = AirportRow(code, old.landed + tally.landed, old.flown + tally.flown)
-        cards = [one for one in self.rows if one.game == CARDS]
+        cards = [one for one in self.rows if one.game == CARD_GAME]
         if cards:
             counted["FA"] = AirportRow("FA", sum(one.landed for one in cards), len(cards))
         airports = sorted(counted.values(), key=lambda one: (-one.landed, -one.flown, one.code))

@@ -9,15 +9,16 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skyteam_qt.rules import Board, Ruleset
+from skyteam_qt.ui.cockpit.arrangement import layout_of
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
-from skyteam_qt.ui.cockpit.painting import INSTRUMENTS
+from skyteam_qt.ui.cockpit.painting import instrument, panels_of
 from skyteam_qt.ui.cockpit.public_facts import board_facts
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.theme import Theme
 from skyteam_qt.ui.widgets.look import Look, Styled
 
-SHOWN = tuple(name for name in INSTRUMENTS if name not in ("topBar", "trayPilot", "trayCopilot", "annunciator"))
+NOT_SHOWN = ("topBar", "trayPilot", "trayCopilot", "annunciator")
 FLOOR_PX = 8.0
 """The floor of texts on instruments that are shown smaller than anybody flies them: else they would not fit."""
 EDGE = 4.0
@@ -29,15 +30,15 @@ def replay_facts(ruleset: Ruleset, board: Board) -> CockpitFacts:
     return replace(facts, disabled=frozenset({"rules", "correct", "pause", "reroll"}), mandatory_open=frozenset())
 
 
-def layout_of(facts: CockpitFacts) -> CockpitLayout:
-    """The arrangement for this flight's instruments."""
-    return CockpitLayout("tall", max(1, len(facts.planes)), max(1, len(facts.altitude)))
+def shown_in(layout: CockpitLayout) -> tuple[str, ...]:
+    """The panels that are shown."""
+    return tuple(name for name in panels_of(layout) if name not in NOT_SHOWN)
 
 
 def region(layout: CockpitLayout) -> QRectF:
     """What is shown of the scene."""
     found = QRectF()
-    for name in SHOWN:
+    for name in shown_in(layout):
         found = found.united(layout.panels[name])
     return found.adjusted(-EDGE, -EDGE, EDGE, EDGE)
 
@@ -56,8 +57,8 @@ def paint_board(painter: QPainter, theme: Theme, rect: QRectF, layout: CockpitLa
     left = rect.x() + (rect.width() - part.width() * scale) / 2 - part.x() * scale
     top = rect.y() + (rect.height() - part.height() * scale) / 2 - part.y() * scale
     with Canvas(painter, theme, scale, QPointF(round(left), round(top))) as canvas:
-        for name in SHOWN:
-            INSTRUMENTS[name](canvas, layout, facts)
+        for name in shown_in(layout):
+            instrument(layout, name)(canvas, layout, facts)
 
 
 class ReplayBoard(Styled, QWidget):
@@ -67,7 +68,7 @@ class ReplayBoard(Styled, QWidget):
         super().__init__()
         self._ruleset = ruleset
         self.facts = replay_facts(ruleset, board)
-        self.layout_ = layout_of(self.facts)
+        self.layout_ = layout_of(ruleset, "tall")
         self._print: Theme | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 

@@ -10,8 +10,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.ui.cockpit.arrangement import layout_of
 from skyteam_qt.ui.draw.canvas import Canvas
-from skyteam_qt.ui.replay.board import layout_of, paint_board, region, replay_facts, small_print
+from skyteam_qt.ui.replay.board import paint_board, region, replay_facts, small_print
 from skyteam_qt.ui.replay.hands import HIGH, paint_hands
 from skyteam_qt.ui.replay.reel import Reel, title_of
 from skyteam_qt.ui.theme import Theme
@@ -58,7 +59,7 @@ def png_of(image: QImage) -> bytes:
 def picture(reel: Reel, at: int, theme: Theme, told: str) -> QImage:
     """A position as people see it in the replay: what flew, round and die, the instruments, both hands."""
     facts = replay_facts(reel.flight.ruleset, reel.board(at))
-    layout = layout_of(facts)
+    layout = layout_of(reel.flight.ruleset, "tall")
     part = region(layout)
     wide = WIDE - 32.0
     high = wide * part.height() / part.width()

@@ -11,6 +11,7 @@ from skyteam_qt.rules import PLACES, Seat
 from skyteam_qt.ui.cockpit.public_facts import WORDS
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
+from skyteam_qt.ui.draw.cards import CORNER, flight_card
 from skyteam_qt.ui.draw.silhouette import shape
 from skyteam_qt.ui.replay.reel import EMPTY, GONE, HandDie, Moment
 from skyteam_qt.ui.widgets.look import Look, Styled
@@ -27,12 +28,16 @@ def face_size(cards: bool, room: float, high: float) -> tuple[float, float]:
 
 def paint_face(canvas: Canvas, rect: QRectF, seat: str, value: int, cards: bool) -> None:
     """A die, or a card face up."""
+    if cards:
+        flight_card(canvas, rect, seat, value, shadow=False)
+        return
     glyphs.die(canvas, rect.x(), rect.y(), rect.width(), seat, value, shadow=False)
 
 
 def paint_hand(canvas: Canvas, rect: QRectF, seat: Seat, name: str, hand: tuple[HandDie, ...], cards: bool) -> None:
     """One hand in its panel."""
     word = WORDS[seat]
+    corner = CORNER if cards else 0.24
     canvas.box(rect, 12, fill="gPanel", stroke=word, sw=2)
     head = min(150.0, rect.width() * 0.27)
     top = rect.y() + max(12.0, (rect.height() - 118) * 0.4)
@@ -46,14 +51,17 @@ def paint_hand(canvas: Canvas, rect: QRectF, seat: Seat, name: str, hand: tuple[
         mid = left + step * (place + 0.5)
         box = QRectF(mid - wide / 2, top, wide, high)
         if die.look == EMPTY:
-            canvas.path(shape(word, box.x(), box.y(), wide, high), stroke=f"{word}Edge", sw=1.4, op=0.6, dash=(5, 5))
+            canvas.path(
+                shape(word, box.x(), box.y(), wide, high, corner), stroke=f"{word}Edge", sw=1.4, op=0.6, dash=(5, 5)
+            )
             continue
         with canvas.group(opacity=0.42 if die.look == GONE else 1.0):
             paint_face(canvas, box, word, die.value, cards)
         text, ink, weight = (say("replay.next"), "text", 700) if die.next else (die.where, "muted", 500)
         if die.next:
             frame = box.adjusted(-5, -5, 5, 5)
-            canvas.path(shape(word, frame.x(), frame.y(), frame.width(), frame.height()), stroke="text", sw=2.6)
+            edge = shape(word, frame.x(), frame.y(), frame.width(), frame.height(), corner)
+            canvas.path(edge, stroke="text", sw=2.6)
         if die.sign and not die.next and not canvas.fits(text, 15, step - 4, weight):
             glyphs.system(canvas, mid, box.bottom() + label * 0.6, die.sign, ink, label * 0.66)
         else:

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from skyteam_qt.qtbridge.flight_text import NEW_HANDS
+from skyteam_qt.qtbridge.flight_words import flight_name
 from skyteam_qt.qtbridge.log_model import note_line
 from skyteam_qt.qtbridge.phrases import Names, log_line, space_label
 from skyteam_qt.qtbridge.prompts import loss_name
 from skyteam_qt.qtbridge.texts import joined, say
+from skyteam_qt.qtbridge.wording import face_word
 from skyteam_qt.rules import PLACES, SEATS, Board, Outcome, Seat
 from skyteam_qt.rules import events as ev
 from skyteam_qt.session.flown import FlownFlight, Frame
@@ -138,7 +140,7 @@ class Reel:
         """Both hands in words, for screen readers."""
         parts = []
         for seat, hand in zip(SEATS, self.moments[at].hands, strict=True):
-            held = [str(die.value) for die in hand if die.look == HELD]
+            held = [face_word(die.value) for die in hand if die.look == HELD]
             name = self.names.of(seat)
             parts.append(say("replay.holds", name=name, list=joined(held)) if held else say("replay.empty", name=name))
         return " ".join(parts)
@@ -229,7 +231,7 @@ def _note(column: Column) -> str:
 def title_of(flight: FlownFlight) -> str:
     """What flew and how it ended: "YUL Montréal-Trudeau · not landed: spin"."""
     scenario, board = flight.ruleset.scenario, flight.board
-    place = say("game.cards") if flight.ruleset.source.name == "cards" else f"{scenario.code} {scenario.airport}"
+    place = flight_name(flight.setup.game, scenario.code, scenario.airport)
     if board.outcome == Outcome.WON or board.loss is None:
         return say("replay.meta", place=place, result=say("replay.landed"))
     return say("replay.meta", place=place, result=say("replay.notLanded", reason=loss_name(board.loss)))

@@ -10,6 +10,8 @@ from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.cockpit.public_facts import WORDS
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
+from skyteam_qt.ui.draw.cards import rank
+from skyteam_qt.ui.draw.silhouette import shape
 from skyteam_qt.ui.replay.reel import Block, Reel
 from skyteam_qt.ui.widgets.look import Look, Styled, ring_follows
 
@@ -26,6 +28,7 @@ class ScrubBar(Styled, QAbstractSlider):
     def __init__(self, reel: Reel) -> None:
         super().__init__()
         self.reel = reel
+        self._cards = reel.flight.ruleset.source.name == "cards"
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setRange(0, len(reel) - 1)
         self.setAccessibleName(say("replay.scrub"))
@@ -127,9 +130,19 @@ class ScrubBar(Styled, QAbstractSlider):
         for j, (die, at) in enumerate(zip(block.column.dice, block.placed, strict=True)):
             x = left + j * slot
             with canvas.group(opacity=1.0 if self.value() >= at else 0.4):
-                glyphs.die(canvas, x + (slot - z) / 2, top, z, WORDS[die.seat], die.value, shadow=False)
+                small_face(canvas, x + (slot - z) / 2, top, z, WORDS[die.seat], die.value, self._cards)
                 if die.sign:
                     sign = min(z * 0.82, free - z - 3)
                     glyphs.system(canvas, x + slot / 2, top + z + 3 + sign / 2, die.sign, "muted", sign)
         ink = "brake" if block.bad else "muted"
         canvas.text(left, note, block.note, 14, ink, 600 if block.bad else 500, max_width=room)
+
+
+def small_face(canvas: Canvas, x: float, y: float, z: float, seat: str, value: int, cards: bool) -> None:
+    """A die, or a card so small that only its value has room."""
+    if not cards:
+        glyphs.die(canvas, x, y, z, seat, value, shadow=False)
+        return
+    canvas.path(shape(seat, x, y, z, z, 0.16), fill="cardPaper", stroke=f"{seat}Edge", sw=1.4)
+    ink = "pilotFill" if seat == "pilot" else "copilotCoverTop"
+    canvas.text(x + z / 2, y + z * 0.78, rank(value), z * 0.78, ink, 700, "middle", "flight", cap=z * 0.8)
