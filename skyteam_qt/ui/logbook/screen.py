@@ -108,9 +108,10 @@ class LogbookScreen(Page):
         there = {card.code for card in self._cards.values()} | places
         now, longest = streaks(rows)
         seconds = sum(one.seconds for one in rows)
-        since = say("logbook.since", date=self._words.date(rows[-1].begun))
+        first = self._words.date(rows[-1].begun)
+        since = say("logbook.sinceToday") if first == say("logbook.today") else say("logbook.since", date=first)
         each = say("logbook.each", n=max(1, round(seconds / 60 / len(rows))))
-        minutes = seconds // 60
+        minutes = max(1, seconds // 60)
         air = say("logbook.hours", n=minutes // 60) if minutes >= 60 else say("logbook.minutes", n=minutes)
         self.figures = (
             Figure(str(len(rows)), say("logbook.flights", n=len(rows)), since),

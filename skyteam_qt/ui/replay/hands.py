@@ -22,7 +22,7 @@ HIGH = 118.0
 
 def face_size(cards: bool, room: float, high: float) -> tuple[float, float]:
     """Width and height of a die or card that fits."""
-    z = min(76.0, room - 10, high)
+    z = min(70.0, room - 10, high)
     return (min(z, high * 0.74), min(high, z / 0.74)) if cards else (z, z)
 
 
@@ -46,7 +46,7 @@ def paint_hand(canvas: Canvas, rect: QRectF, seat: Seat, name: str, hand: tuple[
     canvas.text(rect.x() + 46, top + 40, say("replay.rolled"), 14, "muted", 500, max_width=head - 40, drop=True)
     left, step = rect.x() + head, (rect.width() - head - 8) / len(PLACES)
     label = max(22.0, 1.5 * 12 / canvas.scale)
-    wide, high = face_size(cards, step, rect.bottom() - label - 8 - top)
+    wide, high = face_size(cards, step, rect.bottom() - label - 12 - top)
     for place, die in enumerate(hand):
         mid = left + step * (place + 0.5)
         box = QRectF(mid - wide / 2, top, wide, high)
@@ -63,9 +63,9 @@ def paint_hand(canvas: Canvas, rect: QRectF, seat: Seat, name: str, hand: tuple[
             edge = shape(word, frame.x(), frame.y(), frame.width(), frame.height(), corner)
             canvas.path(edge, stroke="text", sw=2.6)
         if die.sign and not die.next and not canvas.fits(text, 15, step - 4, weight):
-            glyphs.system(canvas, mid, box.bottom() + label * 0.6, die.sign, ink, label * 0.66)
+            glyphs.system(canvas, mid, box.bottom() + label * 0.7, die.sign, ink, label * 0.66)
         else:
-            canvas.text(mid, box.bottom() + label * 0.8, text, 15, ink, weight, "middle", max_width=step - 4)
+            canvas.text(mid, box.bottom() + label * 0.98, text, 15, ink, weight, "middle", max_width=step - 4)
 
 
 class HandsView(Styled, QWidget):

@@ -142,7 +142,7 @@ class Reel:
         for seat, hand in zip(SEATS, self.moments[at].hands, strict=True):
             held = [face_word(die.value) for die in hand if die.look == HELD]
             name = self.names.of(seat)
-            parts.append(say("replay.holds", name=name, list=joined(held)) if held else say("replay.empty", name=name))
+            parts.append(say("steps.hand", name=name, list=joined(held)) if held else say("replay.empty", name=name))
         return " ".join(parts)
 
     # --- blocks -----------------------------------------------------------------------------------------------

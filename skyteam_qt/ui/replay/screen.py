@@ -9,10 +9,8 @@ from PySide6.QtGui import QFontMetricsF, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.qtbridge.flight_text import flight_text
-from skyteam_qt.qtbridge.phrases import event_line
 from skyteam_qt.qtbridge.texts import say, speak_of
 from skyteam_qt.rules import SEATS
-from skyteam_qt.rules import events as ev
 from skyteam_qt.session.flown import FlownFlight
 from skyteam_qt.ui.replay.board import ReplayBoard
 from skyteam_qt.ui.replay.chart import ChanceChart
@@ -23,6 +21,7 @@ from skyteam_qt.ui.replay.reel import Reel, title_of
 from skyteam_qt.ui.replay.scrub import ScrubBar
 from skyteam_qt.ui.replay.transport import Transport
 from skyteam_qt.ui.screens.start_parts import PlaneSign
+from skyteam_qt.ui.screens.steps import Film, step_message
 from skyteam_qt.ui.theme import Theme
 from skyteam_qt.ui.widgets.buttons import Button, Segments
 from skyteam_qt.ui.widgets.page import Page
@@ -34,7 +33,6 @@ STEP_MS = 1200
 """How long each position stays at the lowest speed. Time to read, so it has nothing to do with the motion setting."""
 LOW = 800
 """Pages lower than this (px) show the hands beside the instruments, which then keep a size one can read."""
-_QUIET = (ev.SilenceBegan, ev.Dealt)
 
 
 class ReplayScreen(Page):
@@ -63,6 +61,7 @@ class ReplayScreen(Page):
         self.setAccessibleName(say("replay.title"))
         self.flight = flight
         self.reel = Reel(flight)
+        self._film = Film(flight.ruleset, flight.frames, self.reel.names)
         self._ask_where = where
         self._compact: bool | None = None
         self.timer = QTimer(self)
@@ -241,14 +240,9 @@ class ReplayScreen(Page):
         self.told.setText(metrics.elidedText(told, Qt.TextElideMode.ElideRight, max(80, self.told.width() - 2)))
 
     def told_text(self, at: int) -> str:
-        """What led to a position, in a sentence or two."""
-        view, events = self.reel.frames[at]
-        spaces = self.flight.ruleset.spaces
-        shown = [event for event in events if not isinstance(event, _QUIET)]
-        lines = [event_line(event, self.reel.names, view.board, spaces) for event in shown[:3]]
-        if not lines:
-            return say("replay.dealt") if events else say("steps.start")
-        return "  ·  ".join(line.title for line in lines)
+        """What led to a position: what was done, and what came of it."""
+        message = step_message(self._film, *self.reel.frames[at])
+        return "  ·  ".join(filter(None, (message.line1, message.line2)))
 
     def go_first(self) -> None:
         """The beginning."""
