@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..content.abilities import how_many, offered
 from ..content.files import read_json
 from ..content.flights import airport_code, playable_ids, raw_altitude, raw_flights
-from ..content.levels import OWN_MIX, games, levels
+from ..content.levels import CARD_GAME, OWN_MIX, games, levels
 from ..session import settings as settings_file
 from ..ui.services import CannotResume, FlightCard, SavedFlight
 
@@ -63,6 +64,13 @@ class GameServices:
         places = {place["code"]: place for place in read_json("airports")["airports"]}
         return [_card(raw_flights()[one], places) for one in playable_ids()]
 
+    def tallies(self) -> Mapping[str, tuple[int, int]]:
+        """How often each dice flight was landed and flown, as far as the logbook knows."""
+        from ..session.logbook import tallies
+
+        dice = (row for row in self._open_book().rows() if row.game != CARD_GAME)
+        return {flight: (one.landed, one.flown) for flight, one in tallies(dice, newest=0).items()}
+
     def saved(self) -> SavedFlight | None:
         """The flight that was put down last, or None. A newer one that cannot be read is named in `saved_problem`."""
         self.saved_problem = ""
@@ -98,7 +106,7 @@ class GameServices:
         return None
 
     def new_session(self, setup: FlightSetup) -> Ports:
-        """Begin a flight, written to its file from the first entry on."""
+        """Begin a flight, written to its file from the first entry on. Abilities that nobody chose are drawn."""
         from dataclasses import replace
 
         from ..session.dealer import fresh_seed
@@ -106,7 +114,8 @@ class GameServices:
         seed = fresh_seed() if self._next_seed is None else self._next_seed
         if self._next_seed is not None:
             self._next_seed += 1
-        return self._begin(replace(setup, seed=seed), None if self._dealer is None else self._dealer())
+        setup = replace(setup, seed=seed, abilities=_completed(setup.scenario, setup.abilities, seed))
+        return self._begin(setup, None if self._dealer is None else self._dealer())
 
     def _begin(self, setup: FlightSetup, dealer: Dealer | None = None) -> Ports:
         from ..session.saves import Saves
@@ -222,6 +231,18 @@ class GameServices:
         return self.folder / "flights"
 
 
+def _completed(scenario: str, chosen: tuple[str, ...], seed: int) -> tuple[str, ...]:
+    """The chosen abilities, and as many drawn ones as are missing."""
+    raw = raw_flights().get(scenario)
+    missing = 0 if raw is None else how_many(raw) - len(chosen)
+    if missing <= 0:
+        return chosen
+    from ..session.setup import drawn_abilities
+
+    drawn = [card for card in drawn_abilities(scenario, seed) if card not in chosen]
+    return (*chosen, *drawn[:missing])
+
+
 def _known(game: str, level: str) -> bool:
     """Whether this version has the game and the level of a kept flight."""
     return game in games() and level in (OWN_MIX, *(one.id for one in levels()))
@@ -247,4 +268,23 @@ def _card(raw: dict[str, Any], places: dict[str, dict[str, Any]]) -> FlightCard:
         x=place.get("x", 0.0),
         y=place.get("y", 0.0),
         europe=tuple(europe) if europe else None,
+        **_printed(raw),
+        turbulence=tuple(space["feet"] for space in altitude if space["turbulence"]),
+        bad_visibility=tuple(space["feet"] for space in altitude if space["bad_visibility"]),
+        abilities=how_many(raw),
+        offered=offered(raw),
     )
+
+
+def _printed(raw: dict[str, Any]) -> dict[str, Any]:
+    """What is printed on the approach spaces, by the names of `FlightCard`; nothing for a plain approach."""
+    spaces = raw["spaces"]
+    if not raw["modules"]:
+        return {}
+    return {
+        "dice": tuple(space["traffic_dice"] for space in spaces),
+        # the marks of the airport never matter (TU3), but they are printed
+        "axis": tuple(tuple(space["axis"] or ()) for space in spaces),
+        "alarms": tuple(space["alarms"] for space in spaces),
+        "trust": tuple(space["total_trust"] for space in spaces),
+    }

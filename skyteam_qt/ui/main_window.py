@@ -257,6 +257,7 @@ class MainWindow(CoveringWindow):
         wanted = self.flight.wanted()
         if wanted is not self.stack.base and not self.flight.playing:
             self.stack.show_base(wanted)
+        self.flight.roll_unasked()
 
     def _show_debrief(self) -> None:
         from skyteam_qt.ui.screens.debrief import DebriefScreen
