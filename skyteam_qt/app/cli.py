@@ -74,6 +74,10 @@ def _parser() -> argparse.ArgumentParser:
     cases.add_argument("files", nargs="+", type=Path, metavar="FILE")
     cases.set_defaults(run=_cases)
 
+    check = commands.add_parser("check", help="check airport files and flight files, line by line", allow_abbrev=False)
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.set_defaults(run=_check)
+
     gallery = commands.add_parser("gallery", help="paint every screen and state to PNG files", allow_abbrev=False)
     gallery.add_argument("folder", type=Path, metavar="DIR")
     gallery.add_argument("--size", type=_size, default=(1600, 1000), metavar="WxH", help="default 1600x1000")
@@ -144,6 +148,13 @@ def _cases(options: argparse.Namespace) -> int:
             print("; ".join(map(str, result.differences)))
     print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
     return 1 if failed else 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    """Check files: a line for each problem, exit code 1 when there is one, 2 when a file cannot be read."""
+    from .check_files import check_files
+
+    return check_files(options.files)
 
 
 def _gallery(options: argparse.Namespace) -> int:
