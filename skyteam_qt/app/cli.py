@@ -18,7 +18,7 @@ SMALLEST, LARGEST = (320, 200), (8192, 8192)
 SEED_MOST = 2**63 - 1
 
 ABOUT = """\
-Land the plane together: a cooperative dice game for two people at one computer.
+Land the plane together: a cooperative game with dice or cards for two people at one computer.
 Unofficial and fan-made; not affiliated with the publisher of the printed game.
 """
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..content.files import read_json
 from ..content.flights import airport_code, playable_ids, raw_altitude, raw_flights
+from ..content.levels import OWN_MIX, games, levels
 from ..session import settings as settings_file
 from ..ui.services import CannotResume, FlightCard, SavedFlight
 
@@ -66,7 +67,7 @@ class GameServices:
             if kept.problem and not number:
                 self.saved_problem = f"{kept.problem} ({kept.path.name})"
             raw = raw_flights().get(kept.scenario)
-            if kept.problem or raw is None:
+            if kept.problem or raw is None or not _known(kept.game, kept.level):
                 continue
             altitude = raw_altitude(raw)
             if not any(space["feet"] == kept.altitude for space in altitude):
@@ -84,6 +85,8 @@ class GameServices:
                 pilot=kept.pilot,
                 copilot=kept.copilot,
                 mode=kept.mode,
+                game=kept.game,
+                level=kept.level,
             )
         return None
 
@@ -133,6 +136,11 @@ class GameServices:
     @property
     def _flights_folder(self) -> Path:
         return self.folder / "flights"
+
+
+def _known(game: str, level: str) -> bool:
+    """Whether this version has the game and the level of a kept flight."""
+    return game in games() and level in (OWN_MIX, *(one.id for one in levels()))
 
 
 def _card(raw: dict[str, Any], places: dict[str, dict[str, Any]]) -> FlightCard:

@@ -201,6 +201,7 @@ class Constants(BaseModel):
     traffic_die_faces: Annotated[list[Die], Field(min_length=1)]
     kerosene_start: Annotated[int, Field(ge=1)]
     kerosene_no_die_loss: Annotated[int, Field(ge=1)]
+    bad_visibility_dice: Annotated[int, Field(ge=1, le=4)]
     ice_brake_values: Annotated[list[Die], Field(min_length=1)]
     intern_tokens: Annotated[list[Die], Field(min_length=1)]
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from skyteam_qt.qtbridge.event_phrases import condition_name, event_line
 from skyteam_qt.qtbridge.prompts import loss_name
 from skyteam_qt.qtbridge.texts import grouped, joined, say
-from skyteam_qt.qtbridge.wording import Names, panel_label, space_label
+from skyteam_qt.qtbridge.wording import Names, panel_label, space_label, value_word
 from skyteam_qt.rules import events as ev
 from skyteam_qt.rules.board import Board
 from skyteam_qt.rules.kinds import SEATS, Loss, Outcome, Seat
@@ -30,7 +30,8 @@ def _log_round(e: ev.RoundBegan, names: Names, board: Board, spaces: Spaces) -> 
 
 def _log_placed(e: ev.DiePlaced, names: Names, board: Board, spaces: Spaces) -> str:
     key = "log.placed" if e.rolled == e.value else "log.placedCoffee"
-    return say(key, name=names.of(e.seat), v=e.rolled, to=e.value, space=space_label(spaces[e.space]))
+    v, to = value_word(e.rolled), value_word(e.value)
+    return say(key, name=names.of(e.seat), v=v, to=to, space=space_label(spaces[e.space]))
 
 
 def _log_missing(e: ev.MandatoryMissing, names: Names, board: Board, spaces: Spaces) -> str:
@@ -60,7 +61,7 @@ _LOGS: Final[dict[type, Callable[[Any, Names, Board, Spaces], str]]] = {
     ev.SilenceBegan: lambda e, names, board, spaces: say("log.silence"),
     ev.CoffeeSpent: lambda e, names, board, spaces: say("log.spent", name=names.of(e.seat), n=e.spent, left=e.left),
     ev.DiePlaced: _log_placed,
-    ev.DieLaidAside: lambda e, names, board, spaces: say("log.aside", name=names.of(e.seat), v=e.value),
+    ev.DieLaidAside: lambda e, names, board, spaces: say("log.aside", name=names.of(e.seat), v=value_word(e.value)),
     ev.RerollChosen: lambda e, names, board, spaces: say("log.chosen", name=names.of(e.seat)),
     ev.Rerolled: _log_rerolled,
     ev.TimeRanOut: _log_time,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyteam_qt.qtbridge.texts import grouped, joined, say
-from skyteam_qt.qtbridge.wording import Line, Names, values_label
+from skyteam_qt.qtbridge.wording import Line, Names, value_word, values_label
 from skyteam_qt.rules.board import Board
 from skyteam_qt.rules.kinds import Owner, Phase, Reason, Seat
 from skyteam_qt.rules.spaces import BASE_SPACES, Kind, SpaceSpec
@@ -116,13 +116,14 @@ def _lines(
 
 def number_title(space: SpaceSpec) -> str:
     """What a space takes: "Gear 5·6 takes a 5 or a 6". Says nothing about any die."""
-    if space.kind == Kind.GEAR:
-        return say("refuse.number.gear.1", range=values_label(space), a=space.accepts[0], b=space.accepts[1])
-    if space.kind == Kind.FLAP:
-        return say("refuse.number.flap.1", range=values_label(space), a=space.accepts[0], b=space.accepts[1])
+    if space.kind in (Kind.GEAR, Kind.FLAP):
+        low, high = (value_word(value) for value in space.accepts[:2])
+        if space.kind == Kind.GEAR:
+            return say("refuse.number.gear.1", range=values_label(space), a=low, b=high)
+        return say("refuse.number.flap.1", range=values_label(space), a=low, b=high)
     if space.kind == Kind.BRAKE:
         return say("refuse.number.brake.1", value=space.accepts[0])
-    return say("refuse.number.other.1", list=joined(str(value) for value in space.accepts))
+    return say("refuse.number.other.1", list=joined(value_word(value) for value in space.accepts))
 
 
 def _pair(key: str) -> tuple[str, str]:
@@ -133,8 +134,8 @@ def _number_detail(space: SpaceSpec, board: Board, die: int) -> str:
     nearest = min(space.accepts, key=lambda value: (abs(value - die), value))
     price = abs(nearest - die)
     if 0 < price <= board.coffee and _is_open(space, board):
-        return say("refuse.number.coffee.2", v=die, n=price, to=nearest)
-    return say("refuse.number.2", v=die)
+        return say("refuse.number.coffee.2", v=value_word(die), n=price, to=value_word(nearest))
+    return say("refuse.number.2", v=value_word(die))
 
 
 def _is_open(space: SpaceSpec, board: Board) -> bool:

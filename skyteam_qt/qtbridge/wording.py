@@ -46,6 +46,16 @@ def role(owner: Seat | Owner) -> str:
     return say(("role.pilot", "role.copilot", "a11y.both")[owner])
 
 
+def value_word(value: int) -> str:
+    """A value in a sentence: "3"; a 1 of the card game is "an ace" (F1)."""
+    return say("value.one") if value == 1 else str(value)
+
+
+def face_word(value: int) -> str:
+    """A value as it is written on a die or card, for tags and buttons: "3"; a 1 of the card game is "A"."""
+    return say("face.one") if value == 1 else str(value)
+
+
 def values_label(spec: SpaceSpec) -> str:
     """The printed numbers of a space, as in "3·4"."""
     return "·".join(str(value) for value in spec.accepts)

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 
-from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.qtbridge.texts import say, speak_of
 from skyteam_qt.ui.covering_window import CoveringWindow
 from skyteam_qt.ui.motion import Motion
 from skyteam_qt.ui.screen_stack import ScreenStack
 from skyteam_qt.ui.screens.start import StartScreen
-from skyteam_qt.ui.services import CannotResume, SavedFlight, Services
+from skyteam_qt.ui.services import CannotResume, GameChoice, SavedFlight, Services
 from skyteam_qt.ui.theme import Theme, system_theme_name
 from skyteam_qt.ui.widgets.page import Page
 
@@ -108,6 +108,8 @@ class MainWindow(CoveringWindow):
 
     def _pages_gone(self) -> None:
         """Back to the screen below."""
+        if self.table is None:
+            speak_of("dice")
         if self._stale:
             self._rebuild_flight()
         self._uncover()
@@ -135,6 +137,7 @@ class MainWindow(CoveringWindow):
             (settings.pilot, settings.copilot),
             str(settings.mode),
             notice or self.services.saved_problem or self.services.settings_problem,
+            choice=GameChoice(*(getattr(settings, name) for name in GameChoice._fields)),
         )
         screen.board.connect(self._board)
         screen.resume.connect(self._resume)
@@ -146,7 +149,15 @@ class MainWindow(CoveringWindow):
 
     def _board(self, setup: FlightSetup) -> None:
         self.services.change_settings(
-            pilot=setup.pilot, copilot=setup.copilot, mode=setup.mode, scenario=setup.scenario
+            pilot=setup.pilot,
+            copilot=setup.copilot,
+            mode=setup.mode,
+            scenario=setup.scenario,
+            game=setup.game,
+            level=setup.level,
+            busy_sky=setup.mix.busy_sky,
+            turbulence=setup.mix.turbulence,
+            stopwatch=setup.stopwatch,
         )
         self._begin(self.services.new_session(setup), resumed=False)
 
@@ -162,6 +173,7 @@ class MainWindow(CoveringWindow):
     def _begin(self, ports: Ports, *, resumed: bool) -> None:
         """Both take their seats. Everything is covered until they have."""
         from skyteam_qt.qtbridge.table import Table
+        from skyteam_qt.qtbridge.table_words import table_choice, table_flight
         from skyteam_qt.ui.screens.boarding import BoardingScreen
         from skyteam_qt.ui.screens.continue_card import feet_text
 
@@ -169,14 +181,15 @@ class MainWindow(CoveringWindow):
         self.table.cover()
         self.table.changed.connect(self._position_changed)
         self.table.declined.connect(self._declined)
-        scenario, board = ports.table.ruleset.scenario, self.table.board
-        place = f"{scenario.code} {scenario.airport}"
+        board = self.table.board
+        place = table_flight(ports.table)
         line = ""
         if resumed:
             line = say("boarding.where", n=board.round, feet=feet_text(board.altitude))
             if self.table.asked is not None:
                 line += " " + say("boarding.next", name=self.table.names.of(self.table.asked))
-        screen = BoardingScreen(self.theme, self.motion, self.table.names, place, line)
+        headline = " · ".join((place, *table_choice(ports.table)))
+        screen = BoardingScreen(self.theme, self.motion, self.table.names, headline, line)
         screen.done.connect(self._enter_flight)
         screen.left.connect(self.leave_flight)
         self.stack.show_base(screen)
@@ -253,12 +266,23 @@ class MainWindow(CoveringWindow):
 
     def _fly_again(self) -> None:
         """The same flight once more, with the same seats; they are taken already."""
+        from skyteam_qt.qtbridge.table_words import chosen_stopwatch
         from skyteam_qt.session.setup import FlightSetup
 
         if self.table is None:
             return
         port, names = self.table.ports.table, self.table.names
-        setup = FlightSetup(scenario=port.ruleset.scenario.id, pilot=names.pilot, copilot=names.copilot, mode=port.mode)
+        setup = FlightSetup(
+            scenario=port.ruleset.scenario.id,
+            game=port.ruleset.game,
+            pilot=names.pilot,
+            copilot=names.copilot,
+            mode=port.mode,
+            level=port.level,
+            mix=port.mix,
+            stopwatch=chosen_stopwatch(port),
+            abilities=port.abilities,
+        )
         self._put_down()
         self._begin(self.services.new_session(setup), resumed=False)
 
@@ -308,13 +332,35 @@ class MainWindow(CoveringWindow):
 
     def show_rules(self, place: str = "") -> None:
         """F1: the rules, at the topic of a space or panel."""
+        from skyteam_qt.qtbridge.flight_words import words_of
         from skyteam_qt.ui.help_texts import topic_of
         from skyteam_qt.ui.screens.help import RulesScreen
 
         if isinstance(self.stack.top, RulesScreen):
             return
         board = None if self.table is None else self.table.board
+        if isinstance(self.stack.base, StartScreen):
+            # the rules of the game that is chosen there; `_pages_gone` takes its words back
+            speak_of(words_of(self.stack.base.game))
         page = RulesScreen(self.theme, topic_of(place) if place else "", board)
+        page.closed.connect(self.stack.pop)
+        page.watch.connect(self.show_example)
+        self._push(page)
+
+    def show_example(self, name: str) -> None:
+        """A worked example, from the rules: a round to step through."""
+        from skyteam_qt.qtbridge.wording import Names
+        from skyteam_qt.sim.examples import PEOPLE, example
+        from skyteam_qt.ui.screens.steps import Film, StepScreen
+
+        ruleset, frames = example(name)
+        page = StepScreen(
+            self.theme,
+            Film(ruleset, frames, Names(*PEOPLE)),
+            title=say("example.title", name=say(f"example.{name}")),
+            caption=say(f"example.{name}.caption"),
+            back=say("example.back"),
+        )
         page.closed.connect(self.stack.pop)
         self._push(page)
 
@@ -331,11 +377,11 @@ class MainWindow(CoveringWindow):
 
     def show_steps(self) -> None:
         """S in the debrief: every position of the flight."""
-        from skyteam_qt.ui.screens.steps import StepScreen
+        from skyteam_qt.ui.screens.steps import Film, StepScreen
 
         if self.table is None or not self.table.ports.table.debriefed:
             return
-        page = StepScreen(self.theme, self.table)
+        page = StepScreen(self.theme, Film.of_table(self.table))
         page.closed.connect(self.stack.pop)
         self._push(page)
 

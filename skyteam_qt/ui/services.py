@@ -46,11 +46,25 @@ class FlightCard(NamedTuple):
         return len(self.feet)
 
 
+class GameChoice(NamedTuple):
+    """Which game, and how hard it is made beyond its airport: what the start screen remembers.
+
+    game: "sky-team" (dice) or "final-approach" (cards). level: an id of `content.levels`, or "mix" for an own mix of
+    `busy_sky` (rounds) and `turbulence`. stopwatch: seconds a round, 0 for none.
+    """
+
+    game: str = "sky-team"
+    level: str = "easy"
+    busy_sky: int = 0
+    turbulence: bool = False
+    stopwatch: int = 0
+
+
 class SavedFlight(NamedTuple):
     """A kept flight, described without opening it.
 
     `key` is for the services alone. `phase` is a word of `Phase`, `mode` one of `Mode`. `problem`: empty, or one clear
-    sentence why it cannot be continued.
+    sentence why it cannot be continued. `game` and `level` as in `GameChoice`.
     """
 
     key: str
@@ -66,6 +80,8 @@ class SavedFlight(NamedTuple):
     copilot: str
     mode: str
     problem: str = ""
+    game: str = "sky-team"
+    level: str = "easy"
 
 
 class CannotResume(Exception):  # noqa: N818

@@ -26,11 +26,15 @@ TOKEN = "intern"
 
 @dataclass(frozen=True)
 class InternRow(Slice):
-    """Tokens on the board, the Pilot's end first; those not laid yet; spaces on which tokens lie in this round."""
+    """Tokens on the board, the Pilot's end first; those not laid yet; spaces on which tokens lie in this round.
+
+    `gone`: how many tokens were taken from the Pilot's end, so that whoever draws the row leaves the others in place.
+    """
 
     tokens: tuple[int, ...]
     unlaid: tuple[int, ...]
     spaces: tuple[int, ...] = ()
+    gone: int = field(default=0, compare=False)
 
     def next_for(self, seat: Seat) -> int:
         """The token nearest to an end, 0 when the board is empty (IN2)."""
@@ -116,8 +120,8 @@ def train(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Boa
     row, end = row_of(board), Seat(int(ruleset.spaces[die.space].owner))
     token = row.next_for(end)
     events.append(InternTaken(die.seat, token))
-    left = row.tokens[:-1] if end else row.tokens[1:]
-    return ask(board.put(replace(row, tokens=left)), die.seat, TOKEN, token, None if die.place < 0 else die)
+    left, gone = (row.tokens[:-1], row.gone) if end else (row.tokens[1:], row.gone + 1)
+    return ask(board.put(replace(row, tokens=left, gone=gone)), die.seat, TOKEN, token, None if die.place < 0 else die)
 
 
 def all_trained(board: Board) -> bool:

@@ -16,6 +16,7 @@ from skyteam_qt.qtbridge.phrases import (
     event_line,
     loss_sentence,
     mandatory_line,
+    too_few_line,
     turn_line,
 )
 from skyteam_qt.qtbridge.texts import say
@@ -140,8 +141,11 @@ def turn_message(
         by = board.reroll_step.by if board.reroll_step is not None else seat
         return Line(say("reroll.spend", name=names.of(by)), say("reroll.choosing", name=names.of(seat)))
     missing = missing_mandatory(ruleset, board, seat)
-    if missing and board.dice_left(seat) == len(missing):
-        return mandatory_line(seat, tuple(ruleset.spaces[i] for i in missing), names)
+    specs, left = tuple(ruleset.spaces[i] for i in missing), board.dice_left(seat)
+    if left < len(missing):
+        return too_few_line(seat, specs, left, names)
+    if missing and left == len(missing):
+        return mandatory_line(seat, specs, names)
     again = bool(board.order) and board.order[-1] >= 0 and _placed_last(board) == seat
     return turn_line(seat, names, again=again)
 
@@ -192,12 +196,21 @@ def result_line(events: tuple[Event, ...], names: Names, ruleset: Ruleset, board
     for event, line in reversed(lines):
         if isinstance(event, _LAST_WORD):
             return line
+    exchanged = exchange_line(events, names, board)
+    if exchanged is not None:
+        return exchanged
     speed = next((line for e, line in lines if isinstance(e, ev.SpeedSet)), None)
     if speed is not None:
         moved = [line for e, line in lines if isinstance(e, ev.Advanced)]
         return replace_line(speed, detail=moved[-1].detail, kind="good") if moved else speed
     effects = [line for e, line in lines if not isinstance(e, ev.DiePlaced)]
     return effects[-1] if effects else lines[-1][1]
+
+
+def exchange_line(events: tuple[Event, ...], names: Names, board: Board) -> Line | None:
+    """A redraw, from both seats: how many cards each put back is public, no more than that (FQ4)."""
+    told = [event_line(e, names, board).title for e in events if isinstance(e, ev.CardsExchanged)]
+    return Line(told[0], "".join(told[1:])) if told else None
 
 
 def replace_line(line: Line, *, detail: str, kind: str) -> Line:

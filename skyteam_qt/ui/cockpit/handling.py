@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from skyteam_qt.qtbridge.guide import Preview, Question, QuestionKind, RailOption
-from skyteam_qt.qtbridge.phrases import Line, Names, other_tray, refusal, space_label
+from skyteam_qt.qtbridge.phrases import Line, Names, other_tray, refusal, space_label, value_word
 from skyteam_qt.qtbridge.table import Lift, Table
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Reason, Seat, SeatTurn, Want
@@ -237,6 +237,10 @@ class Handling(QObject):
         self.target = None
         self._held = None
         reason = self.table.place(space, coffee)
+        if reason is not None and self.lifted is None:
+            # the time ran out in this very moment, and that has been said (F91)
+            self.changed.emit()
+            return
         if reason is not None:
             self._held = held
             self._refuse_home(reason, held, space, coffee)
@@ -287,7 +291,7 @@ class Handling(QObject):
             return
         found = self.table.guide.preview(view, held.place, rail.space, rail.option.coffee)
         self.ghosts = found.ghosts if found else {}
-        detail = found.detail if found else say("rail.info", v=view.hand[held.place], n=view.board.coffee)
+        detail = found.detail if found else say("rail.info", v=value_word(view.hand[held.place]), n=view.board.coffee)
         spec = self.table.ports.table.ruleset.spaces[rail.space]
         self.words.put(Slot.RAIL, Line(space_label(spec), detail), private=True)
 

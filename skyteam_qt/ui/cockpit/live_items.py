@@ -11,8 +11,10 @@ from skyteam_qt.qtbridge.table import Lift
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import SEATS
 from skyteam_qt.ui.cockpit.animator import ENTER, Step, Track
+from skyteam_qt.ui.cockpit.card_faces import CardFaces
 from skyteam_qt.ui.cockpit.die_item import DieItem
 from skyteam_qt.ui.cockpit.faces import DieFaces
+from skyteam_qt.ui.cockpit.layout import CockpitLayout
 from skyteam_qt.ui.cockpit.overlay_items import AnswerItem, RailItem, RingItem
 from skyteam_qt.ui.cockpit.public_facts import WORDS, empty_places
 from skyteam_qt.ui.cockpit.space_items import SpaceItem
@@ -45,9 +47,14 @@ class LiveItems(QObject):
             view.scene().addItem(item)
 
     @property
-    def faces(self) -> DieFaces:
-        """Die faces of this scale."""
+    def faces(self) -> DieFaces | CardFaces:
+        """Die or card faces of this scale."""
         return self.view.faces
+
+    @property
+    def places(self) -> CockpitLayout:
+        """The arrangement in use."""
+        return self.view.places
 
     @property
     def theme(self) -> Theme:
@@ -59,10 +66,9 @@ class LiveItems(QObject):
         layout = self.view.places
         for space in self.spaces:
             rect = layout.spaces[space.space_id]
-            space.put(rect.center(), rect.width(), self.view.pictures.glows.radius)
+            space.put(rect, self.view.pictures.glows.radius)
         for die in self.dice:
-            rect = layout.tray(die.word)[die.place]
-            die.put_home(rect.center(), rect.width())
+            die.put_home(layout.tray(die.word)[die.place])
         self.answers.prepareGeometryChange()
         self.sync()
 

@@ -28,11 +28,7 @@ _SIGNS: dict[str, tuple[_Part, ...]] = {
         ("fill", "M19 15C20.4 17 21.2 18 21.2 19.4A2.2 2.2 0 0 1 16.8 19.4C16.8 18 17.6 17 19 15Z", 0),
     ),
     "wind": (
-        (
-            "line",
-            "M2.5 9.5H13.5A3.2 3.2 0 1 0 10.6 5M2.5 13.5H18.4A3 3 0 1 1 15.8 18M2.5 17.5H9.4A2.2 2.2 0 1 1 7.6 21",
-            2,
-        ),
+        ("line", "M2.5 9.5H13.5A3.2 3.2 0 1 0 10.6 5M2.5 13.5H18.4A3 3 0 1 1 15.8 18M2.5 17.5H9.4A2.2 2.2 0 1 1 7.6 21", 2),
     ),
     "headwind": (("line", "M21.5 7H10.5M21.5 12H5M21.5 17H10.5M8.6 8.2L4.6 12L8.6 15.8", 2.2),),
     "intern": (
@@ -213,7 +209,9 @@ def difficulty(canvas: Canvas, x: float, y: float, level: str, z: float = 18) ->
     return 3 * step + wide
 
 
-def bank(canvas: Canvas, x: float, y: float, allowed: Collection[int], now: float | None = None, w: float = 64) -> None:
+def bank(
+    canvas: Canvas, x: float, y: float, allowed: Collection[int], now: float | None = None, w: float = 64
+) -> None:
     """Bank limits: five marks from the Pilot's side to the Co-Pilot's; bars where the space may be left, else dots.
 
     (x, y) is the middle. now: the own tilt, shown by a pointer; the bars then say whether it is permitted.

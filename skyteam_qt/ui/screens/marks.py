@@ -17,6 +17,9 @@ LEVELS = {"green": (1, "lamp"), "yellow": (2, "caution"), "red": (3, "brake"), "
 
 ORDER = tuple(LEVELS)
 
+LEVEL_BARS = dict(zip(("easy", "normal", "hard", "expert"), ORDER, strict=True))
+"""The bars of the levels that both games can be flown with."""
+
 
 def level_bars(canvas: Canvas, x: float, y: float, level: str, z: float = 18) -> None:
     """One to four rising bars; (x, y) is the top left corner."""

@@ -69,6 +69,13 @@ def test_the_fourth_die_is_gone_with_the_round() -> None:
     assert after_moves(step.state, Roll(), rules=GLIDER).state.board.phase == Phase.PLACEMENT
 
 
+def test_a_flight_that_ends_keeps_the_fourth_die_for_the_debrief() -> None:
+    """EL2: board and hands say the same."""
+    step = after_moves(state(hand(6), hand(5), rules=GLIDER, placed={"axis.P": 1}, **ENDED), EndRound(), rules=GLIDER)
+    assert step.state.board.lost
+    assert (step.state.board.in_hand, step.state.hands) == ((1, 1), (hand(6), hand(5)))
+
+
 def test_a_die_laid_aside_counts_as_placed() -> None:
     """EL2, R28: two are left, one of them is not used."""
     full = {"axis.P": 1, "radio.P": 1, "gear.1": 1, "gear.2": 3, "gear.3": 5, "conc.1": 1, "conc.2": 1, "conc.3": 1}

@@ -1,0 +1,30 @@
+"""The axis beside the tank bay: a smaller dial, its dice in the lower corners, the words between them."""
+
+from __future__ import annotations
+
+from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.ui.cockpit.facts import CockpitFacts
+from skyteam_qt.ui.cockpit.instruments import axis, bank_limits, common
+from skyteam_qt.ui.cockpit.layout import CockpitLayout
+from skyteam_qt.ui.draw.canvas import Canvas
+
+
+def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
+    axis.paint_dial(canvas, layout, facts, "must")
+    left, right = layout.spaces["axis.P"], layout.spaces["axis.C"]
+    x, y = layout.dial_centre.x(), common.top_of(left) + 28
+    room = right.left() - left.right() - 16
+    marks = round(abs(facts.axis))
+    if not marks:
+        canvas.text(x, y, say("axis.level"), 18, "text", 700, "middle", max_width=room)
+        below = y + 16
+    else:
+        side = say("axis.side.pilot" if facts.axis < 0 else "axis.side.copilot")
+        warn = marks == axis.SPIN - 1
+        canvas.text(x, y, say("axis.marks", n=marks), 18, "text", 700, "middle", max_width=room)
+        canvas.text(x, y + 22, side, 15, "muted", 500, "middle", max_width=room)
+        below = y + 36
+        if warn and facts.bank is None:
+            canvas.text(x, y + 46, say("axis.oneMoreSpin"), 15, "caution", 600, "middle", max_width=room)
+    if facts.bank is not None:
+        bank_limits.paint_pill(canvas, x, below, facts, room)
