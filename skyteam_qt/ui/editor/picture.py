@@ -10,7 +10,7 @@ from skyteam_qt.qtbridge.texts import grouped, say
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.module_signs import bank, difficulty, module
-from skyteam_qt.ui.editor.cockpit_sketch import Plan, paint_plan
+from skyteam_qt.ui.editor.cockpit_sketch import paint_plan, plan_of
 from skyteam_qt.ui.theme import Theme
 
 WIDE, HIGH = 1600, 900
@@ -112,7 +112,7 @@ def _modules(canvas: Canvas, airport: Airport, box: QRectF) -> None:
 def _small_cockpit(canvas: Canvas, airport: Airport, box: QRectF) -> None:
     with canvas.group(box.x(), box.y(), scale=box.width() / 1600):
         canvas.rect(-10, -6, 1620, 1016, 20, fill="bg", stroke="line", sw=4)
-        paint_plan(canvas, Plan(airport))
+        paint_plan(canvas, plan_of(airport))
 
 
 def _altitude(canvas: Canvas, track: tuple[Altitude, ...], box: QRectF) -> None:
