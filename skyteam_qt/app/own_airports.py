@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ..content.airport import Airport, file_text
-from ..content.own_flights import own_id, text_of
+if TYPE_CHECKING:
+    from ..content.airport import Airport
 
 FOLDER: Final = "airports"
 SUFFIX: Final = ".json"
@@ -56,9 +56,11 @@ class OwnAirports:
 
     def texts(self) -> list[str]:
         """The good airports, each once, as own flights (`content.own_flights`)."""
-        found = {}
+        found: dict[str, str] = {}
         for one in self.files():
             if one.airport is not None:
+                from ..content.own_flights import own_id, text_of
+
                 text = text_of(one.airport)
                 found[own_id(text)] = text
         self._texts |= found
@@ -70,6 +72,8 @@ class OwnAirports:
 
     def remember(self, airport: Airport) -> str:
         """An airport that is flown without being saved (a test flight). Returns its id."""
+        from ..content.own_flights import own_id, text_of
+
         text = text_of(airport)
         self._texts[own_id(text)] = text
         return own_id(text)
@@ -86,6 +90,8 @@ class OwnAirports:
 
     def save(self, airport: Airport, path: Path) -> None:
         """Write a file; the old one stays until the new one is whole. Raises `NotSaved`."""
+        from ..content.airport import file_text
+
         draft = path.with_name(path.name + ".part")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

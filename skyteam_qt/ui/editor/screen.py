@@ -429,9 +429,11 @@ class EditorScreen(Page):
         self.draft.make_up(seed, self.slider.value() / 100, say("editor.undo.random"))
 
     # --- files ------------------------------------------------------------------------------------------------
-    def begin(self, airport: Airport, path: Path | None = None) -> None:
-        """Start with this airport, for example one of the list."""
+    def begin(self, airport: Airport, path: Path | None = None, *, unsaved: bool = False) -> None:
+        """Start with this airport, for example one of the list. unsaved: it is not as its file has it."""
         self.draft.begin(airport, path)
+        if unsaved:
+            self.draft.stack.resetClean()
 
     def start_new(self) -> None:
         """Ctrl+N."""
