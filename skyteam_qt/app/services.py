@@ -12,6 +12,7 @@ from ..content.flights import airport_code, playable_ids, raw_altitude, raw_flig
 from ..content.levels import OWN_MIX, games, levels
 from ..session import settings as settings_file
 from ..ui.services import CannotResume, FlightCard, SavedFlight
+from .own_airports import OwnAirports
 
 if TYPE_CHECKING:
     from ..session.dealer import Dealer
@@ -35,6 +36,7 @@ class GameServices:
     ) -> None:
         self.folder = folder
         self.log_path = log_path
+        self.airports = OwnAirports(folder)
         self.clock: Callable[[], float] = time.monotonic
         self._next_seed = seed
         self._dealer = dealer
@@ -52,9 +54,17 @@ class GameServices:
         self.settings_problem = settings_file.save(self._settings_path, self.settings)
 
     def flights(self) -> Sequence[FlightCard]:
-        """All flights whose modules are built, in the order of the flight log."""
+        """All flights whose modules are built, in the order of the flight log, then those from own airports."""
         places = {place["code"]: place for place in read_json("airports")["airports"]}
-        return [_card(raw_flights()[one], places) for one in playable_ids()]
+        return [_card(raw, places) for raw in (*(raw_flights()[one] for one in playable_ids()), *self._own())]
+
+    def _own(self) -> list[dict[str, Any]]:
+        texts = self.airports.texts()
+        if not texts:
+            return []
+        from ..content.own_flights import raw_own
+
+        return sorted(map(raw_own, texts), key=lambda raw: (raw["airport"], raw["id"]))
 
     def saved(self) -> SavedFlight | None:
         """The flight that was put down last, or None. A newer one that cannot be read is named in `saved_problem`."""
@@ -66,7 +76,7 @@ class GameServices:
         for number, kept in enumerate(unfinished(self._flights_folder)):
             if kept.problem and not number:
                 self.saved_problem = f"{kept.problem} ({kept.path.name})"
-            raw = raw_flights().get(kept.scenario)
+            raw = raw_flights().get(kept.scenario) or _own_entry(kept.scenario, kept.own_flight)
             if kept.problem or raw is None or not _known(kept.game, kept.level):
                 continue
             altitude = raw_altitude(raw)
@@ -102,7 +112,7 @@ class GameServices:
         seed = fresh_seed() if self._next_seed is None else self._next_seed
         if self._next_seed is not None:
             self._next_seed += 1
-        setup = replace(setup, seed=seed)
+        setup = replace(setup, seed=seed, own_flight=setup.own_flight or self.airports.text(setup.scenario))
         ruleset = ruleset_for(setup)
         journal = Saves(self._flights_folder).begin(ruleset, setup)
         dealer = None if self._dealer is None else self._dealer()
@@ -136,6 +146,15 @@ class GameServices:
     @property
     def _flights_folder(self) -> Path:
         return self.folder / "flights"
+
+
+def _own_entry(scenario: str, text: str) -> dict[str, Any] | None:
+    """The entry of a kept flight from an own airport, or None when there is none that fits."""
+    if not text:
+        return None
+    from ..content.own_flights import kept_entry
+
+    return kept_entry(scenario, text)
 
 
 def _known(game: str, level: str) -> bool:
