@@ -69,7 +69,6 @@ NOT_USED = (
     "unittest",
     "doctest",
     "pydoc",
-    "sqlite3",
     "bz2",
     "lzma",
 )

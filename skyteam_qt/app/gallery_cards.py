@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ..session.setup import Agreement, Mode
 from ..sim.scripted import FINAL_APPROACH, both, fly_turns
+from ..ui.replay.screen import ReplayScreen
 from ..ui.screens.correction import CorrectionScreen
 from ..ui.screens.help import RulesScreen
 from ..ui.screens.steps import StepScreen
@@ -254,7 +255,7 @@ def cards_step_through(stage: Stage) -> None:
     """Every position of the flight."""
     stage.window.show_steps()
     page = stage.window.stack.top
-    assert isinstance(page, StepScreen)
+    assert isinstance(page, ReplayScreen)
     page.go(24)
 
 

@@ -8,10 +8,11 @@ from typing import Final
 
 from ..session.setup import Agreement, Mode
 from ..sim.scripted import LANDING, both, fly_turns
+from ..ui.logbook.screen import LogbookScreen
+from ..ui.replay.screen import ReplayScreen
 from ..ui.screens.boarding import BoardingScreen
 from ..ui.screens.correction import CorrectionScreen
 from ..ui.screens.start import StartScreen
-from ..ui.screens.steps import StepScreen
 from .gallery_cards import CARD_STOPS
 from .gallery_stage import C, P, Stage
 
@@ -258,8 +259,24 @@ def step_through(stage: Stage) -> None:
     """Every position of the flight."""
     stage.window.show_steps()
     page = stage.window.stack.top
-    assert isinstance(page, StepScreen)
+    assert isinstance(page, ReplayScreen)
     page.go(20)
+
+
+def logbook(stage: Stage) -> None:
+    """The flights that have ended."""
+    stage.window.leave_flight()
+    stage.window.show_logbook()
+
+
+def replay(stage: Stage) -> None:
+    """One of them, in the middle of a round."""
+    page = stage.window.stack.top
+    assert isinstance(page, LogbookScreen)
+    page.replay_button.click()
+    replay = stage.window.stack.top
+    assert isinstance(replay, ReplayScreen)
+    replay.go(44)
 
 
 def error(stage: Stage) -> None:
@@ -304,6 +321,8 @@ STOPS: Final[tuple[Callable[[Stage], None], ...]] = (
     final_round,
     debrief_landed,
     step_through,
+    logbook,
+    replay,
     error,
     *CARD_STOPS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import weakref
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,7 +17,10 @@ from .own_airports import OwnAirports
 
 if TYPE_CHECKING:
     from ..session.dealer import Dealer
-    from ..session.port import Ports
+    from ..session.flown import FlownFlight
+    from ..session.logbook import Logbook
+    from ..session.port import Change, Ports
+    from ..session.session import GameSession
     from ..session.setup import FlightSetup
 
 
@@ -44,6 +48,9 @@ class GameServices:
         self.settings, self.settings_problem = settings_file.load(self._settings_path)
         self.saved_problem = ""
         """One sentence when the newest kept flight cannot be continued; set by `saved`."""
+        self._session: Callable[[], GameSession | None] = lambda: None
+        self._book: Logbook | None = None
+        self._caught_up = False
         if self.settings_problem:
             # the next choice writes the file anew
             settings_file.set_aside(self._settings_path)
@@ -105,21 +112,43 @@ class GameServices:
         from dataclasses import replace
 
         from ..session.dealer import fresh_seed
-        from ..session.saves import Saves
-        from ..session.session import GameSession
-        from ..session.setup import ruleset_for
 
         seed = fresh_seed() if self._next_seed is None else self._next_seed
         if self._next_seed is not None:
             self._next_seed += 1
-        setup = replace(setup, seed=seed, own_flight=setup.own_flight or self.airports.text(setup.scenario))
+        own = setup.own_flight or self.airports.text(setup.scenario)
+        return self._begin(replace(setup, seed=seed, own_flight=own), None if self._dealer is None else self._dealer())
+
+    def _begin(self, setup: FlightSetup, dealer: Dealer | None = None) -> Ports:
+        from ..session.saves import Saves
+        from ..session.session import GameSession
+        from ..session.setup import ruleset_for
+
         ruleset = ruleset_for(setup)
         journal = Saves(self._flights_folder).begin(ruleset, setup)
-        dealer = None if self._dealer is None else self._dealer()
-        return GameSession(ruleset, setup, journal=journal, clock=self.clock, dealer=dealer).ports()
+        session = GameSession(ruleset, setup, journal=journal, clock=self.clock, dealer=dealer)
+        return self._at_table(session, journal.path)
+
+    def _at_table(self, session: GameSession, path: Path) -> Ports:
+        """The session people sit at; it is entered in the logbook as soon as its hands are open."""
+        self._session = weakref.ref(session)  # what people have left is nobody's any more
+        entered = session.debriefed
+
+        def heard(_change: Change) -> None:
+            nonlocal entered
+            if session.debriefed and not entered:
+                entered = True
+                if path.parent.absolute() == self._flights_folder.absolute():
+                    self._open_book().add(session.record(), path.name)
+
+        session.listen(heard)
+        return session.ports()
 
     def resume(self, saved: SavedFlight) -> Ports:
         """Continue a kept flight. Raises `CannotResume` with one sentence."""
+        return self._resume(Path(saved.key))
+
+    def _resume(self, path: Path) -> Ports:
         from ..rules import RulesError
         from ..session.kept import RecordError
         from ..session.saves import Saves
@@ -127,21 +156,77 @@ class GameServices:
         from ..session.setup import ruleset_for
 
         try:
-            record, journal = Saves(self._flights_folder).open(Path(saved.key))
+            record, journal = Saves(self._flights_folder).open(path)
         except RecordError as problem:
             raise CannotResume(str(problem)) from None
         try:
             ruleset = ruleset_for(record.setup)
-            return GameSession.resume(record, ruleset, journal=journal, clock=self.clock).ports()
+            session = GameSession.resume(record, ruleset, journal=journal, clock=self.clock)
         except (RecordError, RulesError, LookupError) as problem:
             journal.close()
             raise CannotResume(str(problem)) from None
+        return self._at_table(session, path)
 
     def put_away(self, saved: SavedFlight) -> None:
         """The kept flight is no longer offered; its file is kept in a folder of its own."""
         from ..session.saves import Saves
 
         Saves(self._flights_folder).put_away(Path(saved.key))
+
+    # --- flights that have ended --------------------------------------------------------------------------------
+    def _open_book(self) -> Logbook:
+        if self._book is None:
+            from ..session.kept import FLOWN
+            from ..session.logbook import Logbook
+            from ..session.setup import ruleset_for
+
+            self._book = Logbook(self.folder / "logbook.db", self._flights_folder / FLOWN, ruleset_for)
+        return self._book
+
+    def logbook(self) -> Logbook:
+        """The book of finished flights; files without a row are entered when it is first opened."""
+        book = self._open_book()
+        if not self._caught_up:
+            self._caught_up = True
+            book.catch_up()
+        return book
+
+    def open_flown(self, file: str) -> FlownFlight:
+        """A finished flight by its name in the logbook. Raises `CannotResume` with one sentence."""
+        from ..qtbridge.texts import say
+        from ..session.flown import open_flown
+        from ..session.kept import RecordError
+
+        path = self._open_book().flown / file
+        if not file or not path.is_file():
+            raise CannotResume(say("logbook.gone"))
+        try:
+            return open_flown(path)
+        except RecordError as problem:
+            raise CannotResume(str(problem)) from None
+
+    def just_flown(self) -> FlownFlight | None:
+        """The flight whose hands are open at the table now, or None."""
+        from ..session.flown import flown
+
+        session = self._session()
+        return None if session is None or not session.debriefed else flown(session.record())
+
+    def same_dice_again(self, setup: FlightSetup) -> Ports:
+        """Begin a flight with the seed of a finished one."""
+        return self._begin(setup)
+
+    def open_file(self, path: Path) -> Ports | FlownFlight:
+        """A flight's file from anywhere. Raises `CannotResume` with one sentence."""
+        from ..session.flight_file import read_flight
+        from ..session.flown import flown
+        from ..session.kept import RecordError, SavedFlight
+
+        try:
+            found = read_flight(path)
+            return self._resume(path) if isinstance(found, SavedFlight) else flown(found)
+        except RecordError as problem:
+            raise CannotResume(str(problem)) from None
 
     @property
     def _flights_folder(self) -> Path:

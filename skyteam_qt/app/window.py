@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import __version__
@@ -63,10 +64,12 @@ def open_game(
     seed: int | None = None,
     size: tuple[int, int] | None = None,
     theme: str | None = None,
+    file: Path | None = None,
     on_first_paint: Callable[[], None] | None = None,
 ) -> int:
     """Open the window and run until it is closed. Returns the exit code.
 
+    file: a flight to open: one in the air goes on, covered; a finished one is replayed.
     on_first_paint: called when the start screen is on the screen, instead of getting ready for the first flight.
     """
     gc.disable()  # nothing of the first picture is garbage; from `settle` on a `Sweeper` collects
@@ -81,7 +84,9 @@ def open_game(
 
     window = make_window(services, size=size, theme=theme)
     log.reporter = window
-    after_first_paint(window.stack.base or window, settle if on_first_paint is None else on_first_paint)
+    if file is not None:
+        window.open_file(file)
+    after_first_paint(window.stack.currentWidget() or window, settle if on_first_paint is None else on_first_paint)
     window.show()
     code = app.exec()
     log.reporter = None

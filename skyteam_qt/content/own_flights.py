@@ -45,6 +45,11 @@ def own_id(text: str) -> str:
     return f"{OWN}{airport.code}-{airport.difficulty}-{blake2b(text.encode(), digest_size=5).hexdigest()}"
 
 
+def code_in(scenario_id: str) -> str:
+    """The airport's code out of the id of an own flight, for those whose file is gone; any other id as it is."""
+    return scenario_id.removeprefix(OWN).partition("-")[0] if is_own(scenario_id) else scenario_id
+
+
 def kept_entry(scenario_id: str, text: str) -> dict[str, Any] | None:
     """The entry of an own flight out of a file that nobody has checked, or None when that says nothing that fits."""
     try:

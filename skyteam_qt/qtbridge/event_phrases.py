@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from skyteam_qt.qtbridge.module_phrases import MODULE_LINES
+from skyteam_qt.qtbridge.module_words import begins, talk_is_off
 from skyteam_qt.qtbridge.texts import grouped, joined, keys, ordinal, say
-from skyteam_qt.qtbridge.wording import Line, Names, face_word, space_label, value_word, values_label
+from skyteam_qt.qtbridge.wording import Line, Names, face_word, space_label, value_tag, value_word, values_label
 from skyteam_qt.rules import events as ev
 from skyteam_qt.rules.board import Board
 from skyteam_qt.rules.kinds import Loss, Outcome
@@ -64,6 +66,8 @@ def _time_ran_out(e: ev.TimeRanOut, names: Names, board: Board, spaces: Spaces) 
 
 
 def _placement_ended(e: ev.PlacementEnded, names: Names, board: Board, spaces: Spaces) -> Line:
+    if talk_is_off(board):
+        return Line(say("roundEnd.silent"), say("refuse.agreed"))
     return Line(say("roundEnd.talk"), say("refuse.agreed"))
 
 
@@ -83,12 +87,9 @@ def _placed(e: ev.DiePlaced, names: Names, board: Board, spaces: Spaces) -> Line
     title = say("event.placed", name=names.of(e.seat), v=value_word(e.value), space=space_label(spec))
     if spec.kind in _FIRST and _is_first(spec, board, spaces):
         return Line(title, say(_FIRST[spec.kind]))
+    if begins(spec) == "ice":
+        return Line(title, say("event.iceFirst"))
     return Line(title, value_tag(e.rolled, e.value))
-
-
-def value_tag(rolled: int, value: int) -> str:
-    """The small text of a value that coffee has changed: "4 to 2", "A to 3" for cards; empty for the same value."""
-    return say("rail.tag", v=face_word(rolled), to=face_word(value)) if rolled != value else ""
 
 
 _FIRST: Final = {Kind.AXIS: "result.axis.first", Kind.ENGINE: "result.engines.first"}
@@ -336,4 +337,5 @@ _LINES: Final[dict[type, Callable[[Any, Names, Board, Spaces], Line]]] = {
     ev.FellShort: _short,
     ev.MandatoryMissing: _missing,
     ev.FlightEnded: _flight_ended,
+    **MODULE_LINES,
 }

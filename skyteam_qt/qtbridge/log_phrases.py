@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from skyteam_qt.qtbridge.event_phrases import condition_name, event_line
+from skyteam_qt.qtbridge.module_words import talk_is_off
 from skyteam_qt.qtbridge.prompts import loss_name
 from skyteam_qt.qtbridge.texts import grouped, joined, say
 from skyteam_qt.qtbridge.wording import Names, panel_label, space_label, value_word
@@ -34,6 +35,11 @@ def _log_placed(e: ev.DiePlaced, names: Names, board: Board, spaces: Spaces) -> 
     return say(key, name=names.of(e.seat), v=v, to=to, space=space_label(spaces[e.space]))
 
 
+def _log_traffic_die(e: ev.TrafficDiePlaced, names: Names, board: Board, spaces: Spaces) -> str:
+    line = event_line(e, names, board, spaces)
+    return f"{line.title} ({line.detail})" if line.detail else line.title
+
+
 def _log_missing(e: ev.MandatoryMissing, names: Names, board: Board, spaces: Spaces) -> str:
     specs = [spec for spec in spaces if spec.id in e.spaces]
     whose = [say("log.panelOf", panel=panel_label(s), name=names.of(Seat(s.owner))) for s in specs if s.owner in SEATS]
@@ -46,6 +52,10 @@ def _log_rerolled(e: ev.Rerolled, names: Names, board: Board, spaces: Spaces) ->
 
 def _log_time(e: ev.TimeRanOut, names: Names, board: Board, spaces: Spaces) -> str:
     return f"{say('stopwatch.zero')} {say('event.notPlaced', n=e.pilot + e.copilot)}"
+
+
+def _log_all_down(e: ev.PlacementEnded, names: Names, board: Board, spaces: Spaces) -> str:
+    return say("log.allDownSilent" if talk_is_off(board) else "log.allDown")
 
 
 def _log_ended(e: ev.FlightEnded, names: Names, board: Board, spaces: Spaces) -> str:
@@ -62,10 +72,11 @@ _LOGS: Final[dict[type, Callable[[Any, Names, Board, Spaces], str]]] = {
     ev.CoffeeSpent: lambda e, names, board, spaces: say("log.spent", name=names.of(e.seat), n=e.spent, left=e.left),
     ev.DiePlaced: _log_placed,
     ev.DieLaidAside: lambda e, names, board, spaces: say("log.aside", name=names.of(e.seat), v=value_word(e.value)),
+    ev.TrafficDiePlaced: _log_traffic_die,
     ev.RerollChosen: lambda e, names, board, spaces: say("log.chosen", name=names.of(e.seat)),
     ev.Rerolled: _log_rerolled,
     ev.TimeRanOut: _log_time,
-    ev.PlacementEnded: lambda e, names, board, spaces: say("log.allDown"),
+    ev.PlacementEnded: _log_all_down,
     ev.MandatoryMissing: _log_missing,
     ev.FlightEnded: _log_ended,
 }

@@ -4,7 +4,7 @@
 `event_line` (event_phrases), `log_line` (log_phrases), accessible names (spoken), and the small words (wording).
 """
 
-from skyteam_qt.qtbridge.event_phrases import axis_state, condition_name, event_line, loss_sentence, value_tag
+from skyteam_qt.qtbridge.event_phrases import axis_state, condition_name, event_line, loss_sentence
 from skyteam_qt.qtbridge.log_phrases import log_line
 from skyteam_qt.qtbridge.prompts import (
     last_move,
@@ -48,6 +48,7 @@ from skyteam_qt.qtbridge.wording import (
     panels_of,
     role,
     space_label,
+    value_tag,
     value_word,
     values_label,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyteam_qt.qtbridge.module_refusals import module_refusal
 from skyteam_qt.qtbridge.texts import grouped, joined, say
 from skyteam_qt.qtbridge.wording import Line, Names, value_word, values_label
 from skyteam_qt.rules.board import Board
@@ -33,7 +34,8 @@ def refusal(
     """
     if die is None and (reason in PRIVATE or reason == Reason.COVERED):
         return covered(key)
-    title, detail = _lines(reason, seat, names, board, space, die, coffee, key, spaces)
+    of_module = module_refusal(reason, board, names, space, die, spaces)
+    title, detail = of_module or _lines(reason, seat, names, board, space, die, coffee, key, spaces)
     return Line(title, detail, "caution")
 
 
@@ -42,8 +44,13 @@ def covered(key: str) -> Line:
     return Line(say("refuse.covered.1", key=key), say("refuse.covered.2"), "caution")
 
 
-def chat_refusal(dice_left: int, key: str = "F6") -> Line:
-    """Somebody writes during the silence (R14). `dice_left`: of both seats together; `key`: for a correction."""
+def chat_refusal(dice_left: int, key: str = "F6", *, trust: bool = False) -> Line:
+    """Somebody writes during the silence (R14). `dice_left`: of both seats together; `key`: for a correction.
+
+    `trust`: the silence is that of total trust (TT1).
+    """
+    if trust:
+        return Line(say("refuse.chatTrust.1"), say("refuse.chatTrust.2", key=key), "caution")
     return Line(say("refuse.chat.1"), say("refuse.chat.2", n=dice_left, key=key), "caution")
 
 
@@ -180,6 +187,8 @@ def _not_your_turn(seat: Seat, names: Names, board: Board) -> tuple[str, str]:
             say("refuse.pending.reroll.2", name=names.of(seat.other)),
         )
     next_one = seat.other if board.to_act is None else board.to_act
+    if board.ask is not None:
+        next_one = board.ask.seat
     return say("refuse.turn.1", partner=names.of(seat)), say("refuse.turn.2", name=names.of(next_one))
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import reduce
 from typing import Literal
 
+from skyteam_qt.qtbridge.module_spoken import module_states, module_summary
+from skyteam_qt.qtbridge.module_words import spoken_module_space
 from skyteam_qt.qtbridge.texts import grouped, ordinal, say
 from skyteam_qt.qtbridge.wording import panel_label, role, value_word
 from skyteam_qt.rules.board import Board
@@ -41,6 +43,7 @@ def space_name(
         states.append(say("a11y.legalNoEffect"))
     elif legality == "coffee":
         states.append(say("a11y.legalCoffee", n=coffee))
+    states += module_states(spec, board, index)
     lamp = _lamp(spec, board)
     if lamp is not None:
         states.append(say("a11y.lampOn" if lamp else "a11y.lampOff"))
@@ -54,6 +57,8 @@ def spoken_space(spec: SpaceSpec) -> str:
         return say(key, a=spec.accepts[0], b=spec.accepts[-1])
     if spec.kind == Kind.BRAKE:
         return say("a11y.brake", value=spec.accepts[0])
+    if spec.kind == Kind.OTHER:
+        return spoken_module_space(spec)
     several = spec.kind == Kind.CONCENTRATION or (spec.kind == Kind.RADIO and spec.owner == Owner.COPILOT)
     if several:
         return say("a11y.numbered", space=panel_label(spec), n=spec.number + 1)
@@ -151,7 +156,7 @@ def piles_name(board: Board) -> str:
 
 
 def board_summary(board: Board) -> str:
-    """The public board in one breath (Ctrl+1): altitude, approach, axis, speed, coffee, rerolls, piles."""
+    """The public board in one breath (Ctrl+1): altitude, approach, axis, speed, coffee, rerolls, piles, modules."""
     parts = (
         altitude_name(board),
         approach_name(board),
@@ -160,6 +165,7 @@ def board_summary(board: Board) -> str:
         coffee_name(board),
         reroll_name(board),
         piles_name(board),
+        *module_summary(board),
     )
     return "\n".join(part for part in parts if part)
 

@@ -26,7 +26,6 @@ from .kept import (
     DAMAGED,
     DONE,
     FORMAT,
-    OPEN,
     RULES,
     VERSION,
     Facts,
@@ -144,8 +143,11 @@ def record_of(sealed: Sealed) -> GameRecord:
 class Journal:
     """A flight's file, written by appending. Make one with `begin` or `reopen`."""
 
-    def __init__(self, path: Path, nonce: str, mode: Mode, number: int, whole: bytes) -> None:
+    def __init__(
+        self, path: Path, nonce: str, mode: Mode, number: int, whole: bytes, flown: Path | None = None
+    ) -> None:
         self.path = path
+        self._flown = flown or path
         self._nonce = nonce
         self._mode = mode
         self._number = number
@@ -166,10 +168,13 @@ class Journal:
         return f"Journal({self.path.name})"
 
     @classmethod
-    def begin(cls, path: Path, setup: FlightSetup, board: Board) -> Journal:
-        """A new flight. Raises nothing for trouble with the disk: `problem` says so, and the next entry tries again."""
+    def begin(cls, path: Path, setup: FlightSetup, board: Board, flown: Path | None = None) -> Journal:
+        """A new flight. Raises nothing for trouble with the disk: `problem` says so, and the next entry tries again.
+
+        flown: where the open record goes in the end; in place of the sealed file if not said.
+        """
         setup = tidied(setup)
-        journal = cls(path, os.urandom(12).hex(), setup.mode, 0, b"")
+        journal = cls(path, os.urandom(12).hex(), setup.mode, 0, b"", flown)
         head = {
             "format": FORMAT,
             "version": VERSION,
@@ -190,7 +195,7 @@ class Journal:
         return journal
 
     @classmethod
-    def reopen(cls, path: Path) -> tuple[GameRecord, Journal]:
+    def reopen(cls, path: Path, flown: Path | None = None) -> tuple[GameRecord, Journal]:
         """Go on with a flight; a torn last line is cut off. Raises `RecordError`, `FlightInUse` among them."""
         try:
             lock = _locked(path)
@@ -203,7 +208,8 @@ class Journal:
         except BaseException:
             lock.release()
             raise
-        journal = cls(path, sealed.header["nonce"], sealed.facts.mode, len(sealed.payloads), content[: sealed.length])
+        nonce, mode, number = sealed.header["nonce"], sealed.facts.mode, len(sealed.payloads)
+        journal = cls(path, nonce, mode, number, content[: sealed.length], flown)
         journal._lock = lock
         if b"\n" in content[sealed.length :]:
             # More than a torn last line: what follows the damage is cut off here, but not lost.
@@ -236,16 +242,17 @@ class Journal:
                 self._trouble(error)
 
     def finish(self, record: GameRecord) -> None:
-        """Write the flight in the open format beside the sealed file, then drop that. Again after later chat lines."""
+        """Write the flight in the open format, then drop the sealed file. Again after later chat lines."""
         self._record = record
-        target = self.path.with_suffix(OPEN)
-        draft = self.path.with_suffix(OPEN + ".part")
+        target = self._flown
+        draft = target.with_suffix(".part")
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
             with draft.open("w", encoding="utf-8", newline="\n") as file:
                 file.write(to_json(record))
                 file.flush()
                 os.fsync(file.fileno())
+            self._drop_file()
             draft.replace(target)
         except OSError as error:
             self._trouble(error)
@@ -254,8 +261,9 @@ class Journal:
         self._problem = ""
         self._record = None
         self._let_go()
-        with contextlib.suppress(OSError):
-            self.path.unlink(missing_ok=True)
+        if target != self.path:
+            with contextlib.suppress(OSError):
+                self.path.unlink(missing_ok=True)
 
     def close(self) -> None:
         """Try once more what could not be written, sync, and let go of the file."""

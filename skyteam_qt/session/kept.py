@@ -15,8 +15,10 @@ from ..content.levels import EASY
 from .chat import plain_text
 from .modes import NAME_MOST, Mode
 
-SEALED: Final = ".flight"
-OPEN: Final = ".json"
+SUFFIX: Final = ".skyteam"
+"""Of every flight's file: sealed while it flies, open afterwards. The first line tells which."""
+FLOWN: Final = "flown"
+"""Folder of finished flights beside the unfinished ones, so that a long life of flying never slows the start."""
 FORMAT: Final = "skyteam-flight"
 VERSION: Final = 4
 """Version 1 did not know levels, version 2 no abilities, version 3 no own flights."""
@@ -178,7 +180,7 @@ def why(error: OSError) -> str:
 def unfinished(folder: Path) -> tuple[SavedFlight, ...]:
     """Flights that can be continued, newest first, and damaged ones with their `problem`. Never raises."""
     found = []
-    for path in files(folder, SEALED):
+    for path in files(folder, SUFFIX):
         try:
             changed = path.stat().st_mtime
         except OSError:
@@ -189,7 +191,7 @@ def unfinished(folder: Path) -> tuple[SavedFlight, ...]:
             found.append(SavedFlight(path, "", "", "", "", 0, 0, 0, "", None, Mode.VISORS, changed, str(error)))
             continue
         if sealed.facts.phase != DONE:
-            found.append(_saved(path, sealed, changed))
+            found.append(saved_flight(path, sealed, changed))
     return tuple(sorted(found, key=lambda flight: (flight.changed, flight.path.name), reverse=True))
 
 
@@ -201,7 +203,8 @@ def files(folder: Path, suffix: str) -> list[Path]:
         return []
 
 
-def _saved(path: Path, sealed: Sealed, changed: float) -> SavedFlight:
+def saved_flight(path: Path, sealed: Sealed, changed: float) -> SavedFlight:
+    """The public facts of a journal that was read."""
     header, facts = sealed.header, sealed.facts
     return SavedFlight(
         path,

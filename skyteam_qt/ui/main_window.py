@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 
 from skyteam_qt.qtbridge.texts import say, speak_of
 from skyteam_qt.ui.covering_window import CoveringWindow
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from skyteam_qt.content.airport import Airport
     from skyteam_qt.qtbridge.table import Table
     from skyteam_qt.rules import Seat
+    from skyteam_qt.session.flown import FlownFlight
+    from skyteam_qt.session.logbook import Row
     from skyteam_qt.session.port import Ports
     from skyteam_qt.session.setup import FlightSetup
     from skyteam_qt.ui.cockpit.view import CockpitOptions
@@ -58,6 +60,7 @@ class MainWindow(CoveringWindow):
         self.stack = ScreenStack(self)
         self.stack.emptied.connect(self._pages_gone)
         self.setCentralWidget(self.stack)
+        self.setAcceptDrops(True)
         self.setPalette(self.theme.palette())
         self.setWindowTitle(say("app.title"))
         self._take_size()
@@ -148,6 +151,8 @@ class MainWindow(CoveringWindow):
         screen.rules.connect(self.show_rules)
         screen.settings.connect(self.show_settings)
         screen.airports.connect(self.show_editor)
+        screen.logbook.connect(self.show_logbook)
+        screen.open_flight.connect(self.ask_for_flight)
         self.stack.show_base(screen)
         self.setWindowTitle(say("app.title"))
 
@@ -407,15 +412,93 @@ class MainWindow(CoveringWindow):
         page.changed.connect(self._setting_changed)
         self._push(page)
 
+    # --- flights that have ended ------------------------------------------------------------------------------
     def show_steps(self) -> None:
         """S in the debrief: every position of the flight."""
-        from skyteam_qt.ui.screens.steps import Film, StepScreen
+        flight = self.services.just_flown()
+        if self.table is not None and flight is not None:
+            self.show_replay(flight, say("steps.debrief"))
 
-        if self.table is None or not self.table.ports.table.debriefed:
-            return
-        page = StepScreen(self.theme, Film.of_table(self.table))
-        page.closed.connect(self.stack.pop)
+    def show_replay(self, flight: FlownFlight, back: str = "") -> None:
+        """A flight that has ended, die by die. back: what the way out is called."""
+        from skyteam_qt.ui.replay.screen import ReplayScreen
+
+        page = ReplayScreen(self.theme, flight, back=back)
+        page.closed.connect(self._close_replay)
+        page.same_dice.connect(self._same_dice)
         self._push(page)
+
+    def _close_replay(self) -> None:
+        if self.table is None:
+            speak_of("dice")
+        self.stack.pop()
+
+    def _same_dice(self, setup: FlightSetup) -> None:
+        """The same flight with the same dice."""
+        self._put_down()
+        self._begin(self.services.same_dice_again(setup), resumed=False)
+
+    def show_logbook(self) -> None:
+        """L on the start screen."""
+        from skyteam_qt.ui.logbook.screen import LogbookScreen
+
+        if self.table is not None or isinstance(self.stack.top, LogbookScreen):
+            return
+        page = LogbookScreen(self.theme, self.services.logbook(), self.services.flights())
+        page.closed.connect(self.stack.pop)
+        page.opened.connect(self._replay_row)
+        self._push(page)
+        page.take_keys()
+
+    def _replay_row(self, row: Row) -> None:
+        from skyteam_qt.ui.logbook.screen import LogbookScreen
+
+        try:
+            self.show_replay(self.services.open_flown(row.file))
+        except CannotResume as problem:
+            if isinstance(self.stack.top, LogbookScreen):
+                self.stack.top.tell(str(problem))
+
+    def ask_for_flight(self) -> None:
+        """Ctrl+O on the start screen: which file?"""
+        from skyteam_qt.ui.open_dialog import ask_flight
+
+        path = ask_flight(self) if self._may_open else None
+        if path is not None:
+            self.open_file(path)
+
+    @property
+    def _may_open(self) -> bool:
+        """Whether another flight can come to the table: nobody is in the air, and nothing lies on top."""
+        return not self.stack.over and (self.table is None or self.table.ports.table.debriefed)
+
+    def open_file(self, path: Path) -> None:
+        """A flight's file: one in the air goes on, covered; a finished one is replayed."""
+        from skyteam_qt.session.flown import FlownFlight
+
+        if self.table is not None:
+            self._put_down()
+            self.show_start()
+        try:
+            found = self.services.open_file(path)
+        except CannotResume as problem:
+            self.show_start(str(problem))
+            return
+        if isinstance(found, FlownFlight):
+            self.show_replay(found)
+        else:
+            self._begin(found, resumed=True)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A flight's file may be dropped where no flight is under way."""
+        if self._may_open and _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped(event)
+        if path is not None and self._may_open:
+            event.acceptProposedAction()
+            self.open_file(path)
 
     def _setting_changed(self, name: str) -> None:
         if name == "theme":
@@ -450,6 +533,8 @@ class MainWindow(CoveringWindow):
             self.show_correction()
         elif key == Qt.Key.Key_Comma and control:
             self.show_settings()
+        elif key == Qt.Key.Key_O and control and isinstance(self.stack.base, StartScreen):
+            self.ask_for_flight()
         elif key == Qt.Key.Key_Q and control:
             self.close()
         else:
@@ -473,3 +558,12 @@ class MainWindow(CoveringWindow):
         self.services.change_settings(geometry=geometry)
         self._put_down()
         super().closeEvent(event)
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    """The flight's file that is dragged, if it is one and nothing else."""
+    urls = event.mimeData().urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    path = Path(urls[0].toLocalFile())
+    return path if path.suffix.lower() == ".skyteam" else None

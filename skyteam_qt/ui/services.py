@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from skyteam_qt.session.flown import FlownFlight
+    from skyteam_qt.session.logbook import Logbook
     from skyteam_qt.session.port import Ports
     from skyteam_qt.session.setup import FlightSetup
 
@@ -126,3 +128,22 @@ class Services(Protocol):
 
     def put_away(self, saved: SavedFlight) -> None:
         """The kept flight is no longer offered (the people have agreed to that)."""
+
+    # --- flights that have ended --------------------------------------------------------------------------------
+    def logbook(self) -> Logbook:
+        """The book of finished flights, with every one whose file is there."""
+
+    def open_flown(self, file: str) -> FlownFlight:
+        """A finished flight by its name in the logbook. Raises `CannotResume`."""
+
+    def just_flown(self) -> FlownFlight | None:
+        """The flight whose hands are open at the table now, or None."""
+
+    def same_dice_again(self, setup: FlightSetup) -> Ports:
+        """Begin a flight with the seed of a finished one: `setup` is that of its `FlownFlight`."""
+
+    def open_file(self, path: Path) -> Ports | FlownFlight:
+        """A flight's file from anywhere: one in the air goes on, covered; a finished one to replay.
+
+        Raises `CannotResume`.
+        """

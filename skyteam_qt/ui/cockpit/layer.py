@@ -106,9 +106,7 @@ class Veils:
                 painter.end()
                 self._pictures[owner, width] = picture
 
-    def blit(
-        self, painter: QPainter, owner: str, corner: QPointF, opacity: float, size: QSizeF | None = None
-    ) -> None:
+    def blit(self, painter: QPainter, owner: str, corner: QPointF, opacity: float, size: QSizeF | None = None) -> None:
         """Copies the veil of a space of this size; `corner` is its top left corner in the painter's coordinates."""
         wide = size.width() if size is not None else self._most
         self._pictures[owner, wide].blit(painter, corner - QPointF(self.OUT, self.OUT), opacity)

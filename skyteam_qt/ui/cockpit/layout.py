@@ -31,8 +31,8 @@ class CockpitLayout(CardPlaces, ModulePlaces):
 
     kind: "tall" or "wide". approach_spaces: spaces of this airport's approach, the airport itself counted (7 for
     Montreal). altitude_rows: rounds of the flight. cards: for the card game, with upright places for cards. clock: with
-    a stopwatch at the right end of the annunciator. fitting: what the modules of the flight need (ux-more 1); panels and
-    spaces that a flight does not use are not there. `arrangement.layout_of` makes the one of a flight.
+    a stopwatch at the right end of the annunciator. fitting: what the modules of the flight need (ux-more 1); panels
+    and spaces that a flight does not use are not there. `arrangement.layout_of` makes the one of a flight.
     """
 
     def __init__(

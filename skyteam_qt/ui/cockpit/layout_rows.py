@@ -1,4 +1,4 @@
-"""Row places that differ between the two arrangements and are not in `layout.json` (offsets in a panel, scene units)."""
+"""Row places that differ between the arrangements and are not in `layout.json` (offsets in a panel, scene units)."""
 
 from __future__ import annotations
 

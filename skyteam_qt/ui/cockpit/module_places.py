@@ -1,4 +1,4 @@
-"""Where the instruments of modules lie: the three bays, compact forms of panels beside them, ability tags, foot marks."""
+"""Where the instruments of modules lie: the three bays, compact panels beside them, ability tags, foot marks."""
 
 from __future__ import annotations
 
@@ -149,7 +149,8 @@ class ModulePlaces:
             name, rect = entry["id"], box_of(place)
             self.specs[name] = SpaceSpec(name, bay, rect, entry["owner"], tuple(entry["accepts"]), keys[ALARMS])
             self.spaces[name] = rect
-            self._hits[name] = box_of(place["hit"]).intersected(self.panels[bay])
+            # the rounded entries of the column touch by one unit
+            self._hits[name] = box_of(place["hit"]).intersected(self.panels[bay]).adjusted(0, 0.5, 0, -0.5)
 
     def _put_abilities(self, part: Mapping[str, Any]) -> None:
         self.panels["abilities"] = box_of(part["panel"])

@@ -24,7 +24,7 @@ from skyteam_qt.ui.cockpit.facts import (
     TrayFacts,
 )
 from skyteam_qt.ui.cockpit.facts import Seat as SeatWord
-from skyteam_qt.ui.cockpit.public_modules import altitude_marks, clouds, module_fields, sort_of
+from skyteam_qt.ui.cockpit.public_modules import altitude_marks, clouds, module_fields, own_dice, sort_of
 
 SPIN = 3
 """The mark at which the scale of the axis ends (R43)."""
@@ -105,7 +105,7 @@ def board_facts(
         ladder=ladder(ruleset, board),
         silence_title=say("silence.label") if silent else "",
         silence_text=say(until) if silent else "",
-        counter=say("silence.counter", n=min(total, len(board.order) + 1), total=total) if silent else "",
+        counter=say("silence.counter", n=min(total, len(own_dice(board)) + 1), total=total) if silent else "",
         **module_fields(ruleset, board),
         **fields,  # type: ignore[arg-type]
     )
@@ -126,13 +126,14 @@ def ladder(ruleset: Ruleset, board: Board) -> tuple[LadderStep, ...]:
     if board.over and not board.order:
         return ()
     first = who_begins(ruleset, board)
-    now = len(board.order) if board.to_act is not None else -1
+    order = own_dice(board)
+    now = len(order) if board.to_act is not None else -1
     steps = []
     for i in range((ruleset.dice - ruleset.unused) * len(SEATS)):
-        state: StepState = "done" if i < len(board.order) else "now" if i == now else "next"
+        state: StepState = "done" if i < len(order) else "now" if i == now else "next"
         owner = first if i % 2 == 0 else first.other
-        if i < len(board.order) and board.order[i] >= 0 and board.by_seat[board.order[i]] >= 0:
-            owner = Seat(board.by_seat[board.order[i]])
+        if i < len(order) and order[i] >= 0 and board.by_seat[order[i]] >= 0:
+            owner = Seat(board.by_seat[order[i]])
         elif i == now and board.to_act is not None:
             owner = board.to_act
         steps.append(LadderStep(WORDS[owner], state))

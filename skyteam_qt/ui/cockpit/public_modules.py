@@ -115,9 +115,7 @@ def closed(ruleset: Ruleset, board: Board) -> dict[str, int]:
     now = board.find(Alarms)
     if now is None:
         return {}
-    return {
-        ruleset.spaces[space].id: token for token, spaces in now.closes if token in now.active for space in spaces
-    }
+    return {ruleset.spaces[space].id: token for token, spaces in now.closes if token in now.active for space in spaces}
 
 
 def abilities(ruleset: Ruleset, board: Board, key: str = "Y") -> tuple[AbilityTag, ...]:
@@ -201,3 +199,8 @@ def sort_of(board: Board, space: int) -> Sort:
     if row is not None and space in row.spaces:
         return "token"
     return "traffic" if yellow is not None and yellow.space == space else "die"
+
+
+def own_dice(board: Board) -> tuple[int, ...]:
+    """`Board.order` without tokens and traffic dice: the placements that count for whose turn it is."""
+    return tuple(space for space in board.order if space < 0 or sort_of(board, space) == "die")

@@ -29,7 +29,9 @@ from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules.events import Dealt, TimeRanOut
 from skyteam_qt.session.port import Change
 from skyteam_qt.session.setup import Mode
+from skyteam_qt.ui.cockpit.abilities import Abilities
 from skyteam_qt.ui.cockpit.animator import Animator
+from skyteam_qt.ui.cockpit.arrangement import layout_of
 from skyteam_qt.ui.cockpit.card_faces import CardFaces
 from skyteam_qt.ui.cockpit.commands import Commands
 from skyteam_qt.ui.cockpit.faces import DieFaces
@@ -54,6 +56,8 @@ from skyteam_qt.ui.theme import Theme
 
 REROLL_HOLD_MS: Final = 500
 REROLL_BACK_MS: Final = 160
+GHOSTS: Final = ("axis", "blue", "orange", "brake", "position", "kerosene", "wind")
+"""What a preview moves."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +109,7 @@ class CockpitView(QGraphicsView):
         self.speaker = Speaker(table, self.visors, theme, motion, self)
         self.words = self.speaker.words
         self.handling = Handling(table, self.words, safe=self.options.safe_mode, caps=self.options.caps, parent=self)
+        self.abilities = Abilities(table, self.words, self.options.caps, self)
         self.animator = Animator(motion, self)
         self.playback = Playback(self.animator, theme, SceneStage(self), self.ruleset)
         self.clock = RoundClock(table, theme.tokens["more"]["duration"]["clockWarnAt"], self._minimised, self)
@@ -153,6 +158,7 @@ class CockpitView(QGraphicsView):
         for dice in table.dice:
             dice.dataChanged.connect(self._on_dice)
         self.handling.changed.connect(self._sync)
+        self.abilities.changed.connect(self._sync)
         self.handling.went_home.connect(self.live.went_home)
         self.visors.ring_changed.connect(self._on_rings)
         self.speaker.changed.connect(self.refresh)
@@ -167,7 +173,7 @@ class CockpitView(QGraphicsView):
     def _shown_facts(self) -> CockpitFacts:
         """The public position, what moves over it, and what is said."""
         ghosts = self.handling.ghosts
-        marks = {name: ghosts.get(name) for name in ("axis", "blue", "orange", "brake", "position")}
+        marks = {name: ghosts.get(name) for name in GHOSTS}
         return replace(
             self._with_place_of_lifted(self.playback.shown(self._base)),
             message=self.words.message(),
@@ -175,6 +181,8 @@ class CockpitView(QGraphicsView):
             hot=self._hot,
             reroll_hold=self.reroll_hold.progress,
             clock=self.clock.facts,
+            # it is a live item, for which room is left
+            traffic_die=-1 if self._base.traffic_die and not self.playback.extra_comes else 0,
         )
 
     def _with_place_of_lifted(self, facts: CockpitFacts) -> CockpitFacts:
@@ -189,7 +197,9 @@ class CockpitView(QGraphicsView):
 
     def refresh(self) -> None:
         """Paint what has changed in the facts, panel by panel."""
-        for rect in self.layer.mend(self._shown_facts()):
+        facts = self._shown_facts()
+        self.pictures.spaces.labels = facts.labels
+        for rect in self.layer.mend(facts):
             self.viewport().update(rect.toAlignedRect())
 
     @property
@@ -206,11 +216,7 @@ class CockpitView(QGraphicsView):
         """The arrangement "tall" or "wide" for this flight."""
         found = self._layouts.get(kind)
         if found is None:
-            scenario = self.ruleset.scenario
-            cards = self.ruleset.source.name == "cards"
-            found = self._layouts[kind] = CockpitLayout(
-                kind, len(scenario.planes), len(scenario.altitude), cards=cards, clock=self.ruleset.seconds > 0
-            )
+            found = self._layouts[kind] = layout_of(self.ruleset, kind)
         return found
 
     def _new_layer(self) -> Layer:
@@ -227,6 +233,7 @@ class CockpitView(QGraphicsView):
         if self._pictures_key != key:
             self._pictures_key = key
             self.pictures = Pictures(self.theme, self.places, fit.scale, dpr, self.options.faces)
+            self.pictures.spaces.labels = self._base.labels
         self.resetTransform()
         self.scale(fit.scale, fit.scale)
         # half a px less than the view, so that rounding never gives it something to scroll
@@ -277,6 +284,7 @@ class CockpitView(QGraphicsView):
         """Changed settings; sticky look counts from the next flight on."""
         self.options = options
         self.handling.safe, self.handling.caps = options.safe_mode, options.caps
+        self.abilities.caps = options.caps
         self._base = table_facts(self.table, options.caps)
         self._rebuild()
 
@@ -296,6 +304,7 @@ class CockpitView(QGraphicsView):
             # the time counts from the moment the hands lie there (F91)
             self.clock.dealing = self.animator.busy
         self.clock.follow()
+        self.abilities.follow()
         self.focus.name_all()
         self._sync()
 
@@ -319,6 +328,7 @@ class CockpitView(QGraphicsView):
 
     def _settled(self) -> None:
         """Whatever was on its way lies where it belongs."""
+        self._sync()
         if self.clock.dealing:
             self.clock.deal(False)
 

@@ -84,7 +84,9 @@ def alarm_turning(canvas: Canvas, rect: QRectF, number: int, up: float) -> None:
     wide = max(2.0, rect.width() * narrow)
     box = QRectF(rect.center().x() - wide / 2, rect.y(), wide, rect.height())
     front = up > 0.5
-    canvas.box(box, min(12.0, wide / 2), fill="raised" if front else "well", stroke="caution" if front else "line", sw=2)
+    canvas.box(
+        box, min(12.0, wide / 2), fill="raised" if front else "well", stroke="caution" if front else "line", sw=2
+    )
     if narrow > 0.5:
         ink: Fill = "caution" if front else "faint"
         size = rect.height() * 0.36
@@ -94,9 +96,7 @@ def alarm_turning(canvas: Canvas, rect: QRectF, number: int, up: float) -> None:
 def ability_tag(canvas: Canvas, rect: QRectF, name: str, state: str = "ready", key: str = "Y") -> None:
     """An ability card as a tag under the altitude: sign, name and key. state as `module_facts.AbilityState`."""
     now, used = state == "now", state == "used"
-    canvas.box(
-        rect, 9, fill="control" if now else "well", stroke="text" if now else "line", sw=2.2 if now else 1.2
-    )
+    canvas.box(rect, 9, fill="control" if now else "well", stroke="text" if now else "line", sw=2.2 if now else 1.2)
     middle = rect.center().y()
     ink = "faint" if used else "text"
     module(canvas, rect.x() + 20, middle, name, ink, "well", 22)
@@ -140,9 +140,7 @@ def ability_card(canvas: Canvas, rect: QRectF, name: str, state: str = "ready") 
     module(canvas, x + 40, y + 42, name, "faint" if used else "text", "well", 30)
     room = rect.width() - 78 - (48 if chosen or used else 14)
     canvas.text(x + 78, y + 38, say(f"ability.{name}"), 17, "muted" if used else "text", 700, max_width=room)
-    canvas.text(
-        x + 78, y + 60, say(f"ability.{name}.use"), 14, "faint" if used else "focus", 600, max_width=room + 30
-    )
+    canvas.text(x + 78, y + 60, say(f"ability.{name}.use"), 14, "faint" if used else "focus", 600, max_width=room + 30)
     box = QRectF(x + 16, y + 74, rect.width() - 32, rect.height() - 82)
     canvas.paragraph(box, [(say(f"ability.{name}.text"), 15, "muted", 500)], 4)
     if state == "picked":

@@ -28,7 +28,11 @@ _SIGNS: dict[str, tuple[_Part, ...]] = {
         ("fill", "M19 15C20.4 17 21.2 18 21.2 19.4A2.2 2.2 0 0 1 16.8 19.4C16.8 18 17.6 17 19 15Z", 0),
     ),
     "wind": (
-        ("line", "M2.5 9.5H13.5A3.2 3.2 0 1 0 10.6 5M2.5 13.5H18.4A3 3 0 1 1 15.8 18M2.5 17.5H9.4A2.2 2.2 0 1 1 7.6 21", 2),
+        (
+            "line",
+            "M2.5 9.5H13.5A3.2 3.2 0 1 0 10.6 5M2.5 13.5H18.4A3 3 0 1 1 15.8 18M2.5 17.5H9.4A2.2 2.2 0 1 1 7.6 21",
+            2,
+        ),
     ),
     "headwind": (("line", "M21.5 7H10.5M21.5 12H5M21.5 17H10.5M8.6 8.2L4.6 12L8.6 15.8", 2.2),),
     "intern": (
@@ -99,7 +103,7 @@ _SIGNS: dict[str, tuple[_Part, ...]] = {
     "anticipation": (
         ("frame", (2.5, 6.5, 11, 11, 2.8), 2),
         ("disc", (8, 12, 1.7), 0),
-        ("line", "M16 6.4A7 7 0 1 1 16 17.6M16.4 2.8L15.6 6.8L19.6 7.4", 2),
+        ("line", "M15.6 7A5.6 5.6 0 1 1 15.6 17M16.2 3L15.4 7.1L19.4 7.8", 2),
     ),
     "adaptation": (
         ("fill", "M3 4.5H14.5L3 16Z", 0),
@@ -209,21 +213,20 @@ def difficulty(canvas: Canvas, x: float, y: float, level: str, z: float = 18) ->
     return 3 * step + wide
 
 
-def bank(
-    canvas: Canvas, x: float, y: float, allowed: Collection[int], now: float | None = None, w: float = 64
-) -> None:
+def bank(canvas: Canvas, x: float, y: float, allowed: Collection[int], now: float | None = None, w: float = 64) -> None:
     """Bank limits: five marks from the Pilot's side to the Co-Pilot's; bars where the space may be left, else dots.
 
     (x, y) is the middle. now: the own tilt, shown by a pointer; the bars then say whether it is permitted.
     """
     step = w / 4
+    bar = min(6.0, step * 0.6)
     ink = "text" if now is None else "lamp" if round(now) in allowed else "brake"
     for mark in range(-2, 3):
         at = x + mark * step
         if mark in allowed:
-            canvas.rect(at - 3, y - 7.5, 6, 15, 2.4, fill=ink)
+            canvas.rect(at - bar / 2, y - 7.5, bar, 15, bar * 0.4, fill=ink)
         else:
-            canvas.circ(at, y, 2.6, fill="pilot" if mark < 0 else "copilot" if mark > 0 else "faint", op=0.85)
+            canvas.circ(at, y, bar * 0.43, fill="pilot" if mark < 0 else "copilot" if mark > 0 else "faint", op=0.85)
     if now is not None:
         at = x + now * step
         canvas.path(f"M{at:g} {y - 9:g}L{at - 5:g} {y - 17:g}H{at + 5:g}Z", fill="text")

@@ -38,8 +38,8 @@ CLOCK = "real-time"
 
 
 class StartScreen(Page):
-    """Signals: `board(FlightSetup)`, `resume(SavedFlight)`, `put_away(SavedFlight)`, `rules()`, `settings()`, and
-    `airports()` for the editor.
+    """Signals: `board(FlightSetup)`, `resume(SavedFlight)`, `put_away(SavedFlight)`, `rules()`, `settings()`,
+    `logbook()`, `open_flight()`, `airports()`.
 
     cards: the flights that are built. saved: the kept flight, or None. names, mode, choice: as they were left last
     time. notice: a sentence to show, such as why a flight could not be continued.
@@ -52,6 +52,8 @@ class StartScreen(Page):
     rules = Signal()
     settings = Signal()
     airports = Signal()
+    logbook = Signal()
+    open_flight = Signal()
 
     def __init__(
         self,
@@ -91,6 +93,7 @@ class StartScreen(Page):
         outer.addLayout(foot)
         self.keys = {
             int(Qt.Key.Key_B): self._board,
+            int(Qt.Key.Key_L): self.logbook.emit,
             int(Qt.Key.Key_Return): self._main,
             int(Qt.Key.Key_Enter): self._main,
         }
@@ -108,6 +111,12 @@ class StartScreen(Page):
         row.addWidget(Text(say("app.title"), 38, weight=700, kind="flight"))
         row.addWidget(Text(say("app.tagline"), 18, "muted"))
         row.addStretch(1)
+        self.logbook_button = Button(say("logbook.title"), "L")
+        self.open_button = Button(say("flight.open"))
+        self.logbook_button.clicked.connect(self.logbook)
+        self.open_button.clicked.connect(self.open_flight)
+        row.addWidget(self.logbook_button)
+        row.addWidget(self.open_button)
         self.rules_button = Button(say("button.rules"), "F1")
         self.settings_button = Button(say("button.settings"))
         self.airports_button = Button(say("start.airports"))

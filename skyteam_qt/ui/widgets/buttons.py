@@ -132,7 +132,8 @@ class Segment(Pressable):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.measure(self.text(), 16, 600)) + self.look.px(36), self.look.target(38))
+        wide = max(self.look.target(0), round(self.measure(self.text(), 16, 600)) + self.look.px(36))
+        return QSize(wide, self.look.target(38))
 
     def draw(self, canvas: Canvas, rect: QRectF) -> None:
         on = self.isChecked()

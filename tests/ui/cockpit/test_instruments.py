@@ -121,7 +121,7 @@ def test_the_same_facts_give_the_same_picture() -> None:
 
 
 PUBLIC_CARDS = ("pile", "aside", "clouds")
-"""A pile is a number and nothing else (FQ8); cards that were laid aside lie face up (F47); clouds hide no value (BV1)."""
+"""A pile is a number and no more (FQ8); cards that were laid aside lie face up (F47); clouds hide no value (BV1)."""
 
 
 def test_no_fact_could_hold_a_die_behind_a_screen() -> None:

@@ -14,6 +14,7 @@ from skyteam_qt.rules import Loss, Outcome, Phase, Seat
 from skyteam_qt.session.setup import Agreement, Mix, Mode
 from skyteam_qt.sim.examples import example
 from skyteam_qt.sim.scripted import FINAL_APPROACH, LANDING, C, P, Script, WantedDice, both, dealer_for
+from skyteam_qt.ui.replay.screen import ReplayScreen
 from skyteam_qt.ui.screens.boarding import BoardingScreen
 from skyteam_qt.ui.screens.help import RulesScreen
 from skyteam_qt.ui.screens.pause import PauseScreen
@@ -145,7 +146,7 @@ def test_turbulence_turns_a_difference_of_two_into_a_spin(board: Board) -> None:
     assert crew.debrief.idea == say("debrief.idea.spin")
     assert "cards" in crew.debrief.idea
     crew.key(Key.Key_S)
-    assert isinstance(crew.screen, StepScreen)
+    assert isinstance(crew.screen, ReplayScreen)
     crew.key(Key.Key_End, Key.Key_Escape)
     assert crew.screen is crew.debrief
 

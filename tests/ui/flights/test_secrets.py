@@ -401,14 +401,14 @@ def test_case_11_nothing_beside_the_screen_holds_a_hidden_value(
     assert capfd.readouterr() == ("", "")
     for folder in twins.folders:
         found = files_of(folder)
-        assert any(path.suffix == ".flight" for path in found)
+        assert any(path.suffix == ".skyteam" for path in found)
         for path in found:
             assert_sealed(path)
 
 
 def assert_sealed(path: Path) -> None:
     """A file that is no open record has no die in it that a person could read."""
-    assert path.suffix in (".flight", ".json", ".lock", ".txt", ".log"), path
+    assert path.suffix in (".skyteam", ".json", ".lock", ".txt", ".log"), path
     assert path.name == "settings.json" or path.suffix != ".json"
     text = path.read_text("utf-8")
     for word in ('"die', '"dice', '"hand', '"value', "rolled", '"seed', "dealt", "3, 1, 4, 6", "3,1,4,6"):

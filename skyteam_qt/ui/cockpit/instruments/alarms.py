@@ -62,7 +62,7 @@ def _head(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, panel: QRe
 
 
 def _tiles(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, below: float | None, z: float) -> None:
-    """All tokens; `below`: how far under a token its sign and letters are, None puts them to its right; z: their size."""
+    """All tokens. below: how far under a token its sign and letters are, None puts them to its right. z: their size."""
     for tile in facts.alarms:
         rect = layout.spaces[f"alarm.{tile.number}"]
         _tile(canvas, layout, facts, tile, rect)

@@ -157,7 +157,7 @@ def _spots(
     y = _body(layout, index).center().y()
     middle, room = _room(layout, facts, index)
     if shown > 3 or shown * 22 > room + 6:
-        z = 26.0 if room >= 60 else 20.0
+        z = 26.0 if room >= 60 else 20.0 if shown < 10 else 15.0
         wide = z + 4 + (28.0 if shown < 10 else 38.0)
         left = middle - min(wide, room) / 2
         return (QPointF(left + z / 2, y),) * shown, z, True
@@ -183,7 +183,9 @@ def _traffic(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, index: 
         wide = z + 4 + canvas.text_width(f"×{count}", 17, 700, "flight")
         left = middle - min(wide, room) / 2
         _one(canvas, facts, left + z / 2, y, z)
-        canvas.text(left + z + 4, y + 6, f"×{count}", 17, "caution", 700, kind="flight", max_width=room - z - 4)
+        gap = 4 if z > 15 else 2
+        words, room = f"×{count}", room - z - gap
+        canvas.text(left + z + gap, y + 6, words, 17, "caution", 700, kind="flight", max_width=room)
         if leaving is not None:
             _leaving(canvas, facts, QPointF(left + z / 2, y), leaving.progress)
         return

@@ -32,7 +32,7 @@ def _parts(canvas: Canvas, marks: SpaceMarks, room: float) -> tuple[list[tuple[s
     """Kind, width and how many signs, and the gap between them. Where there is little room all move together, at last
     with one sign and a number (count 0) for many."""
     parts: list[tuple[str, float, int]] = []
-    for bank, gap in ((62.0, 10.0), (48.0, 4.0)):
+    for bank, gap in ((62.0, 10.0), (48.0, 4.0), (42.0, 1.5)):
         parts = []
         if marks.axis:
             parts.append(("bank", bank, 1))

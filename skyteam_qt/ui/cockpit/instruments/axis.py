@@ -107,7 +107,9 @@ def _scale(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
         (x1, y1), (x2, y2) = point(layout, mark, radius), point(layout, mark, radius + 14)
         canvas.line(x1, y1, x2, y2, "lineStrong", 3)
         tx, ty = point(layout, mark, radius + 27)
-        canvas.text(tx, ty + 6, str(abs(mark)), 16, "text" if mark in (facts.bank or ()) else "muted", 700, "middle", "flight")
+        canvas.text(
+            tx, ty + 6, str(abs(mark)), 16, "text" if mark in (facts.bank or ()) else "muted", 700, "middle", "flight"
+        )
     x, y = point(layout, 0, radius + 2)
     canvas.path(f"M{x:g} {y - 2:g}L{x - 10:g} {y - 19:g}H{x + 10:g}Z", fill="text")
     for mark in (-SPIN, SPIN):

@@ -23,9 +23,7 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     canvas.line(line, panel.y() + 18, line, panel.bottom() - 18, "line", 1.4)
     for index, place in enumerate(layout.coffee):
         full = index < facts.coffee
-        canvas.box(
-            place, 11, fill="control" if full else "well", stroke="lineStrong" if full else "line", sw=1.4
-        )
+        canvas.box(place, 11, fill="control" if full else "well", stroke="lineStrong" if full else "line", sw=1.4)
         z = place.width()
         glyphs.cup(canvas, place.x() + z * 0.17, place.y() + z * 0.15, z * 0.65, full)
     for index, place in enumerate(layout.rerolls(max(facts.reroll_places, facts.rerolls))):

@@ -20,7 +20,7 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     canvas.rect(x, y + 120, wide, 118, 12, fill="panel", stroke="brake", sw=1.8)
     module_signs.module(canvas, middle, y + 152, "engine-loss", "brake", "panel", 34)
     canvas.text(middle, y + 194, say("engines.none.1"), 17, "text", 700, "middle", max_width=room)
-    canvas.text(middle, y + 217, say("engines.none.2"), 15, "muted", 500, "middle", max_width=room)
+    canvas.text(middle, y + 217, say("engines.none.2"), 15, "muted", 500, "middle", max_width=room, drop=True)
     top = panel.bottom() - 108
     canvas.rect(x, top, wide, 92, 12, fill="well", stroke="line", sw=1.2)
     glyphs.plane(canvas, x + 32, top + 34, 28, "text", 90)

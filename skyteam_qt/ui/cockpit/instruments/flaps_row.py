@@ -44,5 +44,5 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     speed = str(round(facts.orange))
     wide = canvas.text(right, base + 1, speed, 18, "text", 700, "end", "flight", max_width=40)
     words = say("flaps.oneSpace")
-    canvas.text(left + 36, base, words, 15, "muted", 500, max_width=right - wide - 8 - left - 36)
+    common.caption(canvas, left + 36, base - 5, words, 15, "muted", right - wide - 8 - left - 36)
     common.spaces(canvas, layout, facts, flaps.SPACES)

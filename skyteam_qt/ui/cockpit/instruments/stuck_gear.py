@@ -35,5 +35,7 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     room = box.width() - 12
     y = top + 80
     for words, size, ink, weight in lines:
-        canvas.text(panel.center().x(), y, words, size, ink, weight, "middle", max_width=room, cap=19)
+        canvas.text(
+            panel.center().x(), y, words, size, ink, weight, "middle", max_width=room, cap=19, drop=ink == "muted"
+        )
         y += 22

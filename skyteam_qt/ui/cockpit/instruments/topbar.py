@@ -67,7 +67,11 @@ def _short(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, mid: floa
     goals = facts.plan[:3]
     wanted = [canvas.text_width(goal, 15, 500) + 24 for goal in goals]
     plan = sum(wanted) + 8 * len(goals) + 28 + 14
-    name = max(200.0, min(430.0, limit - plan - pill - 40))
+    floor = canvas.theme.floor_px
+    least = canvas.theme.text_width(facts.airport_name, floor, 500, "ui", canvas.remember) * canvas.px
+    code = canvas.text_width(facts.airport_code, 20, 700, "flight")
+    badge = canvas.text_width(facts.badge, 15, 600) + 36 if facts.badge else 0
+    name = max(72 + code + 14 + least + 34 + badge, min(520.0, limit - plan - pill - 40))
     x = _airport(canvas, facts, mid, name) + 14
     pill = min(pill, limit - x - 60)
     canvas.rect(x, mid - 16, pill, 32, 16, fill="control", stroke="lineStrong", sw=1.2)
