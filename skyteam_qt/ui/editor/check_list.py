@@ -18,11 +18,16 @@ from skyteam_qt.ui.widgets.look import Look, Styled
 from skyteam_qt.ui.widgets.text import Text
 
 LINES = 7
+LABELS = {"code": "editor.code", "airport": "editor.name"}
+"""Fields of a file, and what they are called in the editor."""
 
 
 def sentence(problem: Problem) -> str:
     """A problem in the language of the people."""
-    return say(problem.text_key, **problem.fields)
+    fields = dict(problem.fields)
+    if fields.get("name") in LABELS:
+        fields["name"] = say(LABELS[fields["name"]])
+    return say(problem.text_key, **fields)
 
 
 def findings(airport: Airport, problems: Sequence[Problem]) -> list[tuple[str, str]]:

@@ -190,7 +190,7 @@ def test_a_problem_stands_beside_its_field_at_once(screen: EditorScreen) -> None
     screen.code.setFocus()
     screen.code.selectAll()
     key(screen, Qt.Key.Key_X)
-    words = "“code” must be two to four capital letters or digits."
+    words = "“Code” must be two to four capital letters or digits."
     assert (screen.names_wrong.text(), screen.names_wrong.isVisible()) == (words, True)
     assert screen.code.accessibleDescription() == words
     assert words in shown_texts(screen)
