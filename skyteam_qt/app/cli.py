@@ -93,6 +93,10 @@ def _parser() -> argparse.ArgumentParser:
     cases.add_argument("files", nargs="+", type=Path, metavar="FILE")
     cases.set_defaults(run=_cases)
 
+    check = commands.add_parser("check", help="check airport files and flight files, line by line", allow_abbrev=False)
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.set_defaults(run=_check)
+
     replay = commands.add_parser(
         "replay", help="print a flight; of one in the air public facts only", allow_abbrev=False
     )
@@ -184,6 +188,13 @@ def _cases(options: argparse.Namespace) -> int:
             print("; ".join(map(str, result.differences)))
     print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
     return 1 if failed else 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    """Check files: a line for each problem, exit code 1 when there is one, 2 when a file cannot be read."""
+    from .check_files import check_files
+
+    return check_files(options.files)
 
 
 def _replay(options: argparse.Namespace) -> int:

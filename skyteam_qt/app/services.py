@@ -14,6 +14,7 @@ from ..content.flights import airport_code, playable_ids, raw_altitude, raw_flig
 from ..content.levels import CARD_GAME, OWN_MIX, games, levels
 from ..session import settings as settings_file
 from ..ui.services import CannotResume, FlightCard, SavedFlight
+from .own_airports import OwnAirports
 
 if TYPE_CHECKING:
     from ..session.dealer import Dealer
@@ -40,6 +41,7 @@ class GameServices:
     ) -> None:
         self.folder = folder
         self.log_path = log_path
+        self.airports = OwnAirports(folder)
         self.clock: Callable[[], float] = time.monotonic
         self._next_seed = seed
         self._dealer = dealer
@@ -60,9 +62,17 @@ class GameServices:
         self.settings_problem = settings_file.save(self._settings_path, self.settings)
 
     def flights(self) -> Sequence[FlightCard]:
-        """All flights whose modules are built, in the order of the flight log."""
+        """All flights whose modules are built, in the order of the flight log, then those from own airports."""
         places = {place["code"]: place for place in read_json("airports")["airports"]}
-        return [_card(raw_flights()[one], places) for one in playable_ids()]
+        return [_card(raw, places) for raw in (*(raw_flights()[one] for one in playable_ids()), *self._own())]
+
+    def _own(self) -> list[dict[str, Any]]:
+        texts = self.airports.texts()
+        if not texts:
+            return []
+        from ..content.own_flights import raw_own
+
+        return sorted(map(raw_own, texts), key=lambda raw: (raw["airport"], raw["id"]))
 
     def tallies(self) -> Mapping[str, tuple[int, int]]:
         """How often each dice flight was landed and flown, as far as the logbook knows."""
@@ -81,7 +91,7 @@ class GameServices:
         for number, kept in enumerate(unfinished(self._flights_folder)):
             if kept.problem and not number:
                 self.saved_problem = f"{kept.problem} ({kept.path.name})"
-            raw = raw_flights().get(kept.scenario)
+            raw = raw_flights().get(kept.scenario) or _own_entry(kept.scenario, kept.own_flight)
             if kept.problem or raw is None or not _known(kept.game, kept.level):
                 continue
             altitude = raw_altitude(raw)
@@ -114,7 +124,9 @@ class GameServices:
         seed = fresh_seed() if self._next_seed is None else self._next_seed
         if self._next_seed is not None:
             self._next_seed += 1
-        setup = replace(setup, seed=seed, abilities=_completed(setup.scenario, setup.abilities, seed))
+        own = setup.own_flight or self.airports.text(setup.scenario)
+        setup = replace(setup, seed=seed, own_flight=own)
+        setup = replace(setup, abilities=_completed(setup, seed))
         return self._begin(setup, None if self._dealer is None else self._dealer())
 
     def _begin(self, setup: FlightSetup, dealer: Dealer | None = None) -> Ports:
@@ -231,16 +243,27 @@ class GameServices:
         return self.folder / "flights"
 
 
-def _completed(scenario: str, chosen: tuple[str, ...], seed: int) -> tuple[str, ...]:
+def _completed(setup: FlightSetup, seed: int) -> tuple[str, ...]:
     """The chosen abilities, and as many drawn ones as are missing."""
-    raw = raw_flights().get(scenario)
-    missing = 0 if raw is None else how_many(raw) - len(chosen)
+    from ..content.own_flights import raw_own
+
+    raw = raw_own(setup.own_flight) if setup.own_flight else raw_flights().get(setup.scenario)
+    missing = 0 if raw is None else how_many(raw) - len(setup.abilities)
     if missing <= 0:
-        return chosen
+        return setup.abilities
     from ..session.setup import drawn_abilities
 
-    drawn = [card for card in drawn_abilities(scenario, seed) if card not in chosen]
-    return (*chosen, *drawn[:missing])
+    drawn = drawn_abilities(setup.scenario, seed, setup.own_flight)
+    return (*setup.abilities, *[card for card in drawn if card not in setup.abilities][:missing])
+
+
+def _own_entry(scenario: str, text: str) -> dict[str, Any] | None:
+    """The entry of a kept flight from an own airport, or None when there is none that fits."""
+    if not text:
+        return None
+    from ..content.own_flights import kept_entry
+
+    return kept_entry(scenario, text)
 
 
 def _known(game: str, level: str) -> bool:

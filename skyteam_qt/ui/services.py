@@ -117,6 +117,9 @@ class Services(Protocol):
     log_path: Path
     """Where the log file is; shown with an error."""
 
+    airports: Any
+    """`app.own_airports.OwnAirports`, for the editor."""
+
     settings_problem: str
     """Empty, or one sentence why settings could not be read or saved."""
 
@@ -127,7 +130,7 @@ class Services(Protocol):
         """Change some settings and save them at once; `settings` is the new value afterwards."""
 
     def flights(self) -> Sequence[FlightCard]:
-        """All flights that are built, in a fixed order. Quick: called before the first paint."""
+        """All flights that are built, in a fixed order, own ones last. Quick: called before the first paint."""
 
     def tallies(self) -> Mapping[str, tuple[int, int]]:
         """How often each dice flight was landed and flown, by scenario. Opens the logbook: not before the first paint."""
