@@ -21,7 +21,8 @@ class SeededLuck:
         table = np.empty((count, total), dtype=np.float32)
         for i in range(count):
             # mixed: neighbouring seeds share nothing
-            np.random.Generator(np.random.PCG64(np.random.SeedSequence(first + i))).random(out=table[i], dtype=np.float32)
+            mixed = np.random.SeedSequence(first + i)
+            np.random.Generator(np.random.PCG64(mixed)).random(out=table[i], dtype=np.float32)
         columns = np.ascontiguousarray(table.T)
         self._hands = columns[:HANDS].reshape(7, 2, 4, count)
         self._redraws = columns[HANDS : HANDS + REDRAWS].reshape(2, 2, 4, count)
@@ -62,6 +63,7 @@ class Flown(NamedTuple):
 class _Table:
     def __init__(self, judges: tuple[Judge, Judge], luck: Luck, slips: float, keep: bool) -> None:
         self.judges, self.luck, self.share, self.keep = judges, luck, slips, keep
+        self.every = True
         self.round = 1
         self.moves: list[tuple[int, Move]] = []
         self.ended: list[tuple[Ints, States]] = []

@@ -89,7 +89,7 @@ FEATURE_HASH: Final = hashlib.sha256("\n".join((*SEAT_NAMES, "|", *BETWEEN_NAMES
 
 def between_rounds(states: States) -> Floats:
     """(BETWEEN, lanes) for lanes between two rounds, before the draw: no hand is in it."""
-    found = np.zeros((BETWEEN, states.shape[1]), dtype=np.float32)
+    found = np.empty((BETWEEN, states.shape[1]), dtype=np.float32)
     _board(states, found)
     return found
 
@@ -97,7 +97,7 @@ def between_rounds(states: States) -> Floats:
 def after_state(states: States, seat: int) -> Floats:
     """(SEAT, lanes): "I have just placed (or chosen what to keep)", seen by `seat`."""
     lanes = states.shape[1]
-    found = np.zeros((SEAT, lanes), dtype=np.float32)
+    found = np.empty((SEAT, lanes), dtype=np.float32)
     _board(states, found)
     at = BETWEEN
     for row in (AXIS_CARD, AXIS_CARD + 2):
@@ -136,7 +136,7 @@ def _board(states: States, found: Floats) -> None:
     np.equal(position, SPACES, out=found[12:19], casting="unsafe")
     planes = states[PLANES : PLANES + 7]
     where = np.minimum(position + SPACES, LAST_SPACE)
-    ahead = np.take_along_axis(planes, where.astype(np.intp), axis=0) * (position + SPACES <= LAST_SPACE)
+    ahead = planes[where, np.arange(lanes)] * (position + SPACES <= LAST_SPACE)
     np.greater_equal(ahead[:, None], TO_FOUR[None], out=found[19:47].reshape(7, 4, lanes), casting="unsafe")
     np.greater_equal(planes.sum(axis=0, dtype=np.int8), TO_ELEVEN, out=found[47:58], casting="unsafe")
     found[58:61] = states[GEAR : GEAR + 3]

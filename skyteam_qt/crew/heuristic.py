@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -15,11 +15,43 @@ PARTS: Final = ("safe", "axis", "speed", "radio", "gear", "flaps", "brakes", "co
 NEVER = np.float32(-1e6)
 
 
+class Weighing(NamedTuple):
+    """How much each rule of thumb counts. Found by trial flights of the rules with themselves."""
+
+    level: float = 1.5
+    edge: float = 4.0
+    guess: float = 1.2
+    answer: float = 1.5
+    answer_open: float = 0.2
+    axis_open: float = 1.5
+    late: float = 2.5
+    speed: float = 0.8
+    hurry: float = 1.5
+    ease: float = 1.0
+    steady: float = 0.5
+    stay: float = 1.5
+    engine_open: float = 1.5
+    brake_own: float = 0.8
+    blocked: float = 1.0
+    plane: float = 1.6
+    near: float = 1.4
+    gear: float = 2.4
+    flap: float = 2.2
+    brake: float = 1.8
+    first_brake: float = 1.5
+    coffee: float = 0.9
+    urgent: float = 0.2
+
+
+USUAL: Final = Weighing()
+
+
 class RuleJudge:
     """Scores lanes by hand-written rules; sees the cockpit and the seat's own hand, as every crew."""
 
-    def __init__(self, setup: twin.Setup) -> None:
+    def __init__(self, setup: twin.Setup, weighing: Weighing = USUAL) -> None:
         self.setup = setup
+        self.weighing = weighing
 
     def after(self, states: States, seat: int, lanes: Ints) -> Floats:
         """See `lockstep.Judge`. It never asks for a redraw and keeps what it has when the partner does."""
@@ -35,6 +67,7 @@ class RuleJudge:
 
     def parts(self, states: States, seat: int, between: bool) -> Floats:
         """(PARTS, lanes): how good each thing looks."""
+        w = self.weighing
         s = states.astype(np.float32)
         found = np.zeros((len(PARTS), states.shape[1]), dtype=np.float32)
         found[0] = np.where(states[STATUS] == twin.LOST, -1000, np.where(states[STATUS] == twin.WON, 1000, 0))
@@ -43,52 +76,56 @@ class RuleJudge:
             found[0] -= 200 * (states[HELD + seat] < empty)
         found[1] = self._axis(states, s, seat, between)
         found[2] = self._speed(states, s, seat, between)
-        near = np.maximum(0, s[PLANES : PLANES + 7] * 1)
-        ahead = np.arange(7, dtype=np.float32)[:, None] - s[POSITION]
-        found[3] = -(near * (1.6 + 1.4 / (1 + np.maximum(ahead, 0)))).sum(axis=0)
-        found[4] = 2.4 * s[GEAR : GEAR + 3].sum(axis=0)
-        found[5] = 2.2 * s[FLAPS]
-        found[6] = 1.8 * s[BRAKES] + 1.5 * (states[BRAKES] > 0)
-        found[7] = 0.9 * s[COFFEE]
+        ahead = np.maximum(np.arange(7, dtype=np.float32)[:, None] - s[POSITION], 0)
+        urgent = 1 + w.urgent * (s[ROUND] - 1)
+        found[3] = -(s[PLANES : PLANES + 7] * (w.plane * urgent + w.near / (1 + ahead))).sum(axis=0)
+        found[4] = w.gear * urgent * s[GEAR : GEAR + 3].sum(axis=0)
+        found[5] = w.flap * urgent * s[FLAPS]
+        found[6] = w.brake * s[BRAKES] + w.first_brake * urgent * (states[BRAKES] > 0)
+        found[7] = w.coffee * s[COFFEE]
         return found
 
     def _axis(self, states: States, s: Floats, seat: int, between: bool) -> Floats:
+        w = self.weighing
         axis = s[AXIS]
-        level = -1.5 * axis * axis - 4 * (np.abs(axis) >= 2)
+        level = -w.level * axis * axis - w.edge * (np.abs(axis) >= 2)
         if between:
             return level
         own, other = s[twin.AXIS_CARD + seat], s[twin.AXIS_CARD + 1 - seat]
         way = 1 if seat else -1
         # alone on the axis: the partner's card will be middling
         likely = np.abs(axis + way * (own - 3.5))
-        guess = -1.2 * likely * likely
+        guess = -w.guess * likely * likely
         reach = np.full(axis.shape, 6, dtype=np.float32)
         for value in range(1, 7):
             tilt = way * (value - other)
             tilt += np.sign(tilt) * s[twin.TURBULENCE]
             have = states[HAND[seat] + value - 1] > 0
             reach = np.where(have, np.minimum(reach, np.abs(axis + tilt)), reach)
-        answer = -1.5 * reach * reach - 0.2
-        open_ = -1.2 * axis * axis - 1.5
-        return np.where(
-            (own > 0) & (other > 0), level, np.where(own > 0, guess, np.where(other > 0, answer, open_))
-        ).astype(np.float32)
+        answer = -w.answer * reach * reach - w.answer_open
+        waiting = -w.level * axis * axis - w.axis_open
+        choice = np.where(own > 0, guess, np.where(other > 0, answer, waiting))
+        return np.where((own > 0) & (other > 0), level, choice).astype(np.float32)
 
     def _speed(self, states: States, s: Floats, seat: int, between: bool) -> Floats:
+        w = self.weighing
         final = states[ROUND] == twin.LAST_ROUND
+        columns = np.arange(states.shape[1])
         late = s[ROUND] - s[POSITION] - (1 if between else 0)
-        schedule = np.where(final, 0, -2.5 * np.abs(late))
+        schedule = np.where(final, 0, -w.late * np.abs(late))
         if between:
             return schedule.astype(np.float32)
         own, other = s[twin.ENGINE_CARD + seat], s[twin.ENGINE_CARD + 1 - seat]
         blue, orange = 4 + s[GEAR : GEAR + 3].sum(axis=0), 8 + s[FLAPS]
-        here = states[PLANES + states[POSITION], np.arange(states.shape[1])] > 0
+        here = states[PLANES + states[POSITION], columns] > 0
+        ahead = states[PLANES + np.minimum(states[POSITION] + 1, 6), columns] > 0
         stay = here | (states[POSITION] == twin.LAST_SPACE)
         likely = own + 3.5
-        wish = np.where(late >= 2, orange + 1.5, np.where(late <= 0, blue - 1, (blue + orange + 1) / 2))
-        wish = np.where(stay, blue - 1.5, wish)
-        guess = np.where(final, -0.8 * own, -0.8 * np.abs(likely - wish)) + schedule
+        middle = (blue + orange + 1) / 2 - w.steady
+        wish = np.where((late >= 2) & ~ahead, orange + w.hurry, np.where(late <= 0, blue - w.ease, middle))
+        wish = np.where(stay, blue - w.stay, wish)
+        guess = np.where(final, -w.brake_own * own, -w.speed * np.abs(likely - wish)) + schedule
         done = np.where(final, 0, schedule)
-        return np.where(
-            (own > 0) & (other > 0), done, np.where(own > 0, guess, schedule - 1.5)
-        ).astype(np.float32)
+        waiting = schedule - w.engine_open - w.blocked * (stay & ~final)
+        choice = np.where(own > 0, guess, waiting)
+        return np.where((own > 0) & (other > 0), done, choice).astype(np.float32)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -31,14 +32,25 @@ class NetJudge:
 
     def after(self, states: States, seat: int, lanes: Ints) -> Floats:
         """See `Judge`."""
-        return _settled(states, chance(self.weights.nets[seat].logit(features.after_state(states, seat))))
+        net = self.weights.nets[seat]
+        return _in_pieces(states, lambda piece: net.logit(features.after_state(piece, seat)))
 
     def between(self, states: States, seat: int, lanes: Ints) -> Floats:
         """See `Judge`."""
-        return _settled(states, chance(self.weights.nets[2].logit(features.between_rounds(states))))
+        net = self.weights.nets[2]
+        return _in_pieces(states, lambda piece: net.logit(features.between_rounds(piece)))
 
 
-def _settled(states: States, values: Floats) -> Floats:
+PIECE = 4096
+"""Lanes that are judged at a time: their features stay in the cache."""
+
+
+def _in_pieces(states: States, logit: Callable[[States], Floats]) -> Floats:
+    width = states.shape[1]
+    if width <= PIECE:
+        values = chance(logit(states))
+    else:
+        values = chance(np.concatenate([logit(states[:, at : at + PIECE]) for at in range(0, width, PIECE)]))
     status = states[twin.STATUS]
     values[status == LOST] = 0
     values[status == WON] = 1
@@ -117,34 +129,45 @@ def pick_by_luck(rows: Ints, lanes: Ints, width: int, luck: Floats) -> Ints:
     return order[first + np.minimum((luck * count).astype(np.intp), count - 1)]
 
 
-def best_placements(
-    setup: Setup, states: States, seat: int, judge: Judge, closing: bool, ids: Ints,
-    slips: Floats | None = None, luck: Floats | None = None,
-) -> Move:
-    """The placement the judge likes best in each lane. `closing`: it is the last one, the round ends with it.
+class Options(NamedTuple):
+    """All placements under consideration in some lanes: acts, lanes, what each leads to, how good that looks."""
 
-    `slips`: by lane, how often it is any placement instead; `luck` as `Luck.slip`.
-    """
-    acts, lanes = twin.candidates(states, seat)
+    acts: Ints
+    lanes: Ints
+    after: States
+    scores: Floats
+
+
+def options(setup: Setup, states: States, seat: int, judge: Judge, closing: bool, ids: Ints,
+            every: bool = False) -> Options:  # fmt: skip
+    """The placements worth considering (or `every` possible one) in each lane, judged."""
+    acts, lanes = twin.candidates(states, seat, every)
     after = np.take(states, lanes, axis=1)
     twin.place(after, seat, acts)
     if closing:
         twin.end_round(setup, after)
-        scores = judge.between(after, seat, ids[lanes])
-    else:
-        scores = judge.after(after, seat, ids[lanes])
-    size, width = twin.TABLES[seat].size, states.shape[1]
-    chosen, best = pick(scores, acts, lanes, size, width)
-    slipped = np.zeros(width, dtype=np.bool_)
-    if slips is not None and luck is not None:
-        wild = luck[0] < slips
-        if wild.any():
-            other = pick_by_luck(acts, lanes, width, luck[1])
-            slipped = wild & (other != chosen)
-            chosen = np.where(slipped, other, chosen)
-    return Move(
-        seat, -1, closing, ids, acts[chosen], np.take(after, chosen, axis=1), scores[chosen], best, slipped
-    )  # fmt: skip
+        return Options(acts, lanes, after, judge.between(after, seat, ids[lanes]))
+    return Options(acts, lanes, after, judge.after(after, seat, ids[lanes]))
+
+
+def best_placements(setup: Setup, states: States, seat: int, judge: Judge, closing: bool, ids: Ints) -> Move:
+    """The placement the judge likes best in each lane. `closing`: it is the last one, the round ends with it."""
+    found = options(setup, states, seat, judge, closing, ids)
+    width = states.shape[1]
+    chosen, best = pick(found.scores, found.acts, found.lanes, twin.TABLES[seat].size, width)
+    return Move(seat, -1, closing, ids, found.acts[chosen], np.take(found.after, chosen, axis=1), best, best,
+                np.zeros(width, dtype=np.bool_))  # fmt: skip
+
+
+def slip(setup: Setup, states: States, move: Move, judge: Judge, where: Ints, luck: Floats, every: bool) -> Move:
+    """`move` with any placement in the lanes `where`; `luck` by lane of `where` says which."""
+    found = options(setup, states[:, where], move.seat, judge, move.closing, move.lanes[where], every)
+    other = pick_by_luck(found.acts, found.lanes, where.size, luck)
+    acts, after, value = move.acts.copy(), move.after.copy(), move.value.copy()
+    acts[where], after[:, where], value[where] = found.acts[other], found.after[:, other], found.scores[other]
+    slipped = move.slipped.copy()
+    slipped[where] = acts[where] != move.acts[where]
+    return move._replace(acts=acts, after=after, value=value, slipped=slipped)
 
 
 def best_kept(states: States, seat: int, judge: Judge, phase: int, ids: Ints) -> Move:
@@ -177,6 +200,8 @@ class Table(Protocol):
     """Who flies with whom, and what is to be done beside it."""
 
     luck: Luck
+    every: bool
+    """Whether a slip can be any legal placement, pointless ones too."""
 
     def judge(self, seat: int) -> Judge:
         """Who decides for a seat."""
@@ -207,9 +232,7 @@ def turn(setup: Setup, states: States, seat: int, closing: bool, table: Table, i
     while waiting.size:
         now = np.take(states, waiting, axis=1)
         table.before(now, seat, ids[waiting])
-        slips = table.slips(seat, ids[waiting])
-        luck = None if slips is None else table.luck.slip(ids[waiting], int(now[twin.ROUND, 0]), seat)
-        move = best_placements(setup, now, seat, judge, closing, ids[waiting], slips, luck)
+        move = best_placements(setup, now, seat, judge, closing, ids[waiting])
         could = np.nonzero(now[TOKENS] > 0)[0]
         asks = np.zeros(waiting.size, dtype=np.bool_)
         if could.size:
@@ -217,6 +240,12 @@ def turn(setup: Setup, states: States, seat: int, closing: bool, table: Table, i
             wants = np.nonzero(wish.value > move.best[could])[0]
             asks[could[wants]] = True
         placed = take(move, np.nonzero(~asks)[0])
+        slips = table.slips(seat, placed.lanes)
+        if slips is not None and slips.size:
+            luck = table.luck.slip(placed.lanes, int(now[twin.ROUND, 0]), seat)
+            wild = np.nonzero(luck[0] < slips)[0]
+            if wild.size:
+                placed = slip(setup, now[:, ~asks], placed, judge, wild, luck[1, wild], table.every)
         if placed.lanes.size:
             table.did(placed)
             states[:, waiting[~asks]] = placed.after

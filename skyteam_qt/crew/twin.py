@@ -221,12 +221,15 @@ def deal(setup: Setup, states: States, luck: Floats) -> None:
 # ---- placing ---------------------------------------------------------------------------------------------------------
 
 
-def _open_slots(states: States, seat: int) -> Mask:
-    """(2 * SLOTS, lanes): where a placement is possible, then where one that costs coffee has a point."""
+def _open_slots(states: States, seat: int, every: bool) -> Mask:
+    """(2 * SLOTS, lanes): where a placement is possible, then where one that costs coffee has a point.
+
+    `every`: whether it has a point is not asked, nor whether the mandatory places can still be filled.
+    """
     lanes = states.shape[1]
     found = np.zeros((2 * SLOTS, lanes), dtype=np.bool_)
     axis_free, engine_free = states[AXIS_CARD + seat] == 0, states[ENGINE_CARD + seat] == 0
-    rest = states[HELD + seat] != axis_free.astype(np.int8) + engine_free
+    rest = (states[HELD + seat] != axis_free.astype(np.int8) + engine_free) | every
     found[0] = found[SLOTS] = axis_free
     found[1] = found[SLOTS + 1] = engine_free
     radio = (states[RADIO + seat] < seat + 1) & rest
@@ -250,11 +253,13 @@ def _open_slots(states: States, seat: int) -> Mask:
             flap = (states[FLAP_USED + n] == 0) & (states[FLAPS] >= n) & rest
             found[9 + n] = flap
             found[SLOTS + 9 + n] = flap & (states[FLAPS] == n)
+    if every:
+        found[SLOTS:] = found[:SLOTS]
     return found
 
 
-def candidates(states: States, seat: int) -> tuple[Ints, Ints]:
-    """Placements worth considering: indices into `TABLES[seat]` (sorted) and lanes.
+def candidates(states: States, seat: int, every: bool = False) -> tuple[Ints, Ints]:
+    """Placements worth considering: indices into `TABLES[seat]` (sorted) and lanes. `every`: all that are possible.
 
     Left out are coffee spent for nothing and, while every card left is needed for the mandatory places, all others.
     """
@@ -262,7 +267,7 @@ def candidates(states: States, seat: int) -> tuple[Ints, Ints]:
     held = states[HAND[seat] : HAND[seat] + 6] > 0
     possible = held[table.hand_row]
     possible &= states[COFFEE] >= table.cost[:, None]
-    possible &= _open_slots(states, seat)[table.slot]
+    possible &= _open_slots(states, seat, every)[table.slot]
     acts, lanes = np.nonzero(possible)
     return acts, lanes
 
