@@ -18,29 +18,29 @@ NEVER = np.float32(-1e6)
 class Weighing(NamedTuple):
     """How much each rule of thumb counts. Found by trial flights of the rules with themselves."""
 
-    level: float = 1.5
-    edge: float = 4.0
-    guess: float = 1.2
-    answer: float = 1.5
-    answer_open: float = 0.2
-    axis_open: float = 1.5
-    late: float = 2.5
-    speed: float = 0.8
-    hurry: float = 1.5
-    ease: float = 1.0
-    steady: float = 0.5
-    stay: float = 1.5
-    engine_open: float = 1.5
-    brake_own: float = 0.8
-    blocked: float = 1.0
-    plane: float = 1.6
-    near: float = 1.4
-    gear: float = 2.4
-    flap: float = 2.2
-    brake: float = 1.8
-    first_brake: float = 1.5
-    coffee: float = 0.9
-    urgent: float = 0.2
+    level: float = 2.06
+    edge: float = 2.25
+    guess: float = 0.14
+    answer: float = 1.03
+    answer_open: float = 0.33
+    axis_open: float = 5.09
+    late: float = 3.84
+    speed: float = 0.19
+    hurry: float = 0.28
+    ease: float = 0.79
+    steady: float = 0.35
+    stay: float = 2.22
+    engine_open: float = 3.09
+    brake_own: float = 0.63
+    blocked: float = 0.02
+    plane: float = 3.3
+    near: float = 1.55
+    gear: float = 0.79
+    flap: float = 1.13
+    brake: float = 1.32
+    first_brake: float = 2.16
+    coffee: float = 0.55
+    urgent: float = 0.43
 
 
 USUAL: Final = Weighing()

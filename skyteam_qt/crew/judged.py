@@ -13,9 +13,7 @@ from .bridge import Choices
 from .heuristic import PARTS, RuleJudge
 from .lockstep import Judge, NetJudge
 from .network import Weights
-from .twin import SHORT, Floats, Setup
-
-assert SHORT
+from .twin import Floats, Setup
 
 
 class RuleCrew:
@@ -97,7 +95,13 @@ def _what_for(setup: Setup, found: Choices) -> list[str]:
     """For each placement the part of the rules of thumb in which it stands out most among the choices."""
     after = found.after[:, : found.placements]
     parts = RuleJudge(setup).parts(after, found.view.seat, found.closing)
-    # losing at once is of another size than the rest
-    parts = np.clip(parts, -30, 30)
-    ahead = parts - parts.mean(axis=1, keepdims=True)
+    fatal = parts[0] < -100
+    if fatal.mean() < 0.5:
+        # with a better choice at hand, not losing is no merit
+        parts[0] = np.where(fatal, -30, 0)
+        others = parts[:, ~fatal].mean(axis=1, keepdims=True)
+    else:
+        parts = np.clip(parts, -30, 30)
+        others = parts.mean(axis=1, keepdims=True)
+    ahead = parts - others
     return [PARTS[i] for i in ahead.argmax(axis=0).tolist()]

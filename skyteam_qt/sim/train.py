@@ -22,8 +22,8 @@ from ..crew.network import NETS, Weights
 from ..crew.twin import Setup
 
 LANES = 800
-PASSES = 2
-FIRST_RATE, LAST_RATE = 1.5e-3, 1e-5
+PASSES = 3
+FIRST_RATE, WARM_RATE, LAST_RATE = 1.5e-3, 8e-4, 1e-5
 BACKWARDS = 0.12
 """The part of a run in which the start of the flights moves from the touchdown round back to the first one."""
 CARRY_ON = 0.02
@@ -174,7 +174,13 @@ def train(
     first = training.done
     try:
         while not training.finished and time.monotonic() - began < seconds:
-            training.iterate()
+            before = training.checkpoint()
+            try:
+                training.iterate()
+            except KeyboardInterrupt:
+                # half an iteration would make the run another one
+                training.resume(before)
+                raise
             now = time.monotonic()
             tell(
                 Progress(
