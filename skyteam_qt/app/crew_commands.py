@@ -47,7 +47,10 @@ def add_commands(commands: Any, seed: Any) -> None:
     train.add_argument("--from", dest="start", type=Path, metavar="FILE", help="begin with these weights")
     train.add_argument("--rate", type=float, metavar="R", help="first learning rate")
     train.add_argument(
-        "--checkpoint", type=Path, metavar="FILE", help="where the run is kept; if the file is there, it goes on from it"
+        "--checkpoint",
+        type=Path,
+        metavar="FILE",
+        help="where the run is kept; if the file is there, it goes on from it",
     )
     train.add_argument("--minutes", type=float, metavar="M", help="stop after this time and keep the checkpoint")
     train.set_defaults(run=run_train)
@@ -93,6 +96,8 @@ def run_simulate(options: argparse.Namespace) -> int:
     from ..sim.batch import Order
     from ..sim.roster import WeightsRefused
 
+    if options.dask and options.save:
+        raise BadInput("A cluster cannot write files here: use either --dask or --save.")
     if options.abilities:
         raise BadInput("Special abilities cannot be flown by the computer crew yet.")
     order = Order(
@@ -118,7 +123,8 @@ def _simulate(order: Any, options: argparse.Namespace) -> int:
     from ..sim.stats import Tally
     from .cli import BadInput
 
-    pool = _cluster(options.dask) if options.dask else None
+    client = _cluster(options.dask) if options.dask else None
+    pool = client.get_executor() if client else None
     counter, watch = Counter(order.flights), Stopwatch()
     total, interrupted = Tally(), False
     flying = fly(order, options.jobs, pool)
@@ -130,6 +136,9 @@ def _simulate(order: Any, options: argparse.Namespace) -> int:
         flying.close()
     except OSError as problem:
         raise BadInput(f"The flights cannot be written: {problem.strerror or 'unknown reason'}") from None
+    finally:
+        if client:
+            client.close()
     counter.finish()
     if options.json:
         import json
@@ -144,6 +153,7 @@ def _simulate(order: Any, options: argparse.Namespace) -> int:
 
 
 def _cluster(address: str) -> Any:
+    """A client of somebody's cluster, whose workers have this game installed."""
     from .cli import BadInput
 
     try:
@@ -151,7 +161,7 @@ def _cluster(address: str) -> Any:
     except ImportError:
         raise BadInput("Flying on a cluster needs the extra skyteam-qt[cluster].") from None
     try:
-        return Client(address, timeout="10s").get_executor()
+        return Client(address, timeout="10s")
     except (OSError, ValueError):
         raise BadInput(f"There is no Dask cluster at {address}.") from None
 
@@ -161,7 +171,8 @@ def table(order: Any, total: Any, seconds: float) -> str:
     low, high = total.interval
     who = order.crew if order.crew == order.partner else f"{order.crew} (pilot) with {order.partner} (co-pilot)"
     lines = [
-        f"{order.game}, {order.scenario}, {order.level}: {who}" + (f", {100 * order.slips:g} % slips" * (order.slips > 0)),
+        f"{order.game}, {order.scenario}, {order.level}: {who}"
+        + (f", {100 * order.slips:g} % slips" * (order.slips > 0)),
         f"  flights  {total.flights}",
         f"  landed   {total.landed}  {100 * total.rate:.2f} %  (95 %: {100 * low:.2f} to {100 * high:.2f} %)",
     ]

@@ -1,4 +1,4 @@
-"""Whole flights in lockstep from numbered seeds: the same seed is the same chance, whoever flies and in whatever part."""
+"""Whole flights in lockstep from numbered seeds: a seed is the same chance, whoever flies and in whatever part."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ class SeededLuck:
 
     def hands(self, ids: Ints, round: int) -> Floats:
         """See `lockstep.Luck`."""
-        return self._hands[round - 1][:, :, ids]
+        found: Floats = self._hands[round - 1][:, :, ids]
+        return found
 
     def redraw(self, ids: Ints) -> Floats:
         """See `lockstep.Luck`."""
@@ -43,7 +44,8 @@ class SeededLuck:
 
     def sky(self, ids: Ints, round: int) -> States:
         """The value that is turned up."""
-        return (self._sky[round - 1, ids] * 6).astype(np.int8) + 1
+        found: States = (self._sky[round - 1, ids] * 6).astype(np.int8) + 1
+        return found
 
     def slip(self, ids: Ints, round: int, seat: int) -> Floats:
         """See `lockstep.Luck`."""
@@ -88,7 +90,9 @@ class _Table:
             self.moves.append((self.round, move))
 
 
-def fly(setup: Setup, judges: tuple[Judge, Judge], first: int, count: int, slips: float = 0, keep: bool = False) -> Flown:
+def fly(
+    setup: Setup, judges: tuple[Judge, Judge], first: int, count: int, slips: float = 0, keep: bool = False
+) -> Flown:
     """The flights with the seeds `first` to `first + count - 1`, both seats judged as given."""
     luck = SeededLuck(first, count)
     table = _Table(judges, luck, slips, keep)

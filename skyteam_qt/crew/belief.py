@@ -29,7 +29,9 @@ def possible_hands(setup: Setup, column: States, partner: int) -> tuple[States, 
     else:
         pile = EACH - column[PLAYED[partner] : PLAYED[partner] + 6, 0]
         hands = hands[:, (hands <= pile[:, None]).all(axis=0)]
-        chances = np.array([np.prod([comb(int(p), int(n)) for p, n in zip(pile, hand, strict=True)]) for hand in hands.T])
+        chances = np.array(
+            [np.prod([comb(int(p), int(n)) for p, n in zip(pile, hand, strict=True)]) for hand in hands.T]
+        )
     chances = chances / chances.sum()
     return hands, chances.astype(np.float32)
 

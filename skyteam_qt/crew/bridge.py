@@ -107,7 +107,7 @@ def marks(view: SeatView, ruleset: Ruleset, judge: Judge, rng: Random) -> SeatAc
     phase = twin.ASKED if step.by == seat else twin.ANSWERED
     # the token is spent already; `choose_kept` takes it in the moment of asking
     before[twin.TOKENS] += phase == twin.ASKED
-    kept, lanes, cards = twin.kept_choices(before, seat, all_kept=phase == twin.ANSWERED)
+    _, lanes, cards = twin.kept_choices(before, seat, all_kept=phase == twin.ANSWERED)
     after = np.take(before, lanes, axis=1)
     twin.choose_kept(after, seat, cards, phase)
     best = int(judge.after(after, seat, lanes).argmax())

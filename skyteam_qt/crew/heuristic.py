@@ -59,11 +59,13 @@ class RuleJudge:
         phase = states[twin.PHASE]
         found[phase == twin.ASKED] = NEVER
         kept = states[HAND[seat] : HAND[seat] + 6].sum(axis=0)
-        return np.where(phase == twin.ANSWERED, kept, found).astype(np.float32)
+        answer: Floats = np.where(phase == twin.ANSWERED, kept, found).astype(np.float32)
+        return answer
 
     def between(self, states: States, seat: int, lanes: Ints) -> Floats:
         """See `lockstep.Judge`."""
-        return self.parts(states, seat, True).sum(axis=0).astype(np.float32)
+        found: Floats = self.parts(states, seat, True).sum(axis=0)
+        return found
 
     def parts(self, states: States, seat: int, between: bool) -> Floats:
         """(PARTS, lanes): how good each thing looks."""
@@ -88,7 +90,7 @@ class RuleJudge:
     def _axis(self, states: States, s: Floats, seat: int, between: bool) -> Floats:
         w = self.weighing
         axis = s[AXIS]
-        level = -w.level * axis * axis - w.edge * (np.abs(axis) >= 2)
+        level: Floats = -w.level * axis * axis - w.edge * (np.abs(axis) >= 2)
         if between:
             return level
         own, other = s[twin.AXIS_CARD + seat], s[twin.AXIS_CARD + 1 - seat]

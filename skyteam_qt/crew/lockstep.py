@@ -1,4 +1,4 @@
-"""Playing many lanes at once: every crew here is a judge of what it sees after its own placement, and takes the best."""
+"""Playing many lanes at once: a crew here is a judge of what it sees after its own placement, and takes the best."""
 
 from __future__ import annotations
 
@@ -126,7 +126,8 @@ def pick_by_luck(rows: Ints, lanes: Ints, width: int, luck: Floats) -> Ints:
     count = np.bincount(lanes, minlength=width)
     order = np.lexsort((rows, lanes))
     first = np.cumsum(count) - count
-    return order[first + np.minimum((luck * count).astype(np.intp), count - 1)]
+    found: Ints = order[first + np.minimum((luck * count).astype(np.intp), count - 1)]
+    return found
 
 
 class Options(NamedTuple):
@@ -199,9 +200,13 @@ def take(move: Move, where: Ints) -> Move:
 class Table(Protocol):
     """Who flies with whom, and what is to be done beside it."""
 
-    luck: Luck
     every: bool
     """Whether a slip can be any legal placement, pointless ones too."""
+
+    @property
+    def luck(self) -> Luck:
+        """Where chance comes from."""
+        ...
 
     def judge(self, seat: int) -> Judge:
         """Who decides for a seat."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import zipfile
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -38,8 +38,14 @@ class Net:
 
         # about 45 of the inputs are on at a time
         return cls(
-            [some(wide, inputs, 0.2), none(wide), some(narrow, wide, (2 / wide) ** 0.5), none(narrow)]
-            + [some(1, narrow, 0.5 / narrow**0.5), none(1) - 1]
+            [
+                some(wide, inputs, 0.2),
+                none(wide),
+                some(narrow, wide, (2 / wide) ** 0.5),
+                none(narrow),
+                some(1, narrow, 0.5 / narrow**0.5),
+                none(1) - 1,
+            ]
         )
 
     @property
@@ -65,7 +71,7 @@ class Net:
 
 def chance(logit: Floats) -> Floats:
     """The logistic function."""
-    found: Floats = 1 / (1 + np.exp(-np.clip(logit, -30, 30)))
+    found: Floats = (1 / (1 + np.exp(-np.clip(logit, -30, 30)))).astype(np.float32, copy=False)
     return found
 
 
@@ -78,7 +84,7 @@ class Weights:
 
     def to_bytes(self, dtype: type = np.float16) -> bytes:
         """As a file, float16 unless said otherwise."""
-        arrays = {f"{name}.{i}": a.astype(dtype) for name, net in zip(NETS, self.nets, strict=True)
+        arrays: dict[str, Any] = {f"{name}.{i}": a.astype(dtype) for name, net in zip(NETS, self.nets, strict=True)
                   for i, a in enumerate(net.layers)}  # fmt: skip
         out = io.BytesIO()
         np.savez_compressed(

@@ -98,7 +98,8 @@ class SearchCrew:
         direct = ids[np.repeat(picks < found.placements, count) & ~ended]
         if direct.size:
             play_round(setup, lanes[:, direct], table, direct, turns=placed + 1)
-        return (table.values.reshape(picks.size, count) * chances).sum(axis=1).astype(np.float32)
+        told: Floats = (table.values.reshape(picks.size, count) * chances).sum(axis=1)
+        return told
 
 
 class _Rollout:
@@ -108,12 +109,16 @@ class _Rollout:
 
     def __init__(self, judge: Judge, choices: int, hands: int, seed: int) -> None:
         self._judge = judge
-        self.luck = self
         self._hands = hands
         rng = np.random.default_rng(seed)
         self._redraws = rng.random((2, 2, 4, hands), dtype=np.float32)
         self._asked = np.zeros(choices * hands, dtype=np.intp)
         self.values = np.zeros(choices * hands, dtype=np.float32)
+
+    @property
+    def luck(self) -> _Rollout:
+        """See `lockstep.Table`."""
+        return self
 
     def hands(self, ids: Ints, round: int) -> Floats:
         """Nothing is dealt before the round ends."""

@@ -30,7 +30,6 @@ from ..rules import (
     SpendReroll,
     Talk,
     TurnUp,
-    Want,
     legal_placements,
     pending,
     why_not,
@@ -183,6 +182,3 @@ def _placement(ruleset: Ruleset, view: SeatView, act: int) -> PlaceDie:
         if fits and why_not(ruleset, view, action) is None:
             return action
     raise AssertionError("the rules refuse what was done in lockstep")
-
-
-assert Want

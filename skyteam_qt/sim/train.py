@@ -1,4 +1,4 @@
-"""Trains the crew's weights from nothing, or on from other weights: seeded, with checkpoints, so that it can go on later.
+"""Trains the crew's weights from nothing or from other weights: seeded, with checkpoints, so that it can go on later.
 
 The networks learn by flying with themselves (`crew.learning`); a run is a series of iterations of some hundred flights.
 """
@@ -146,8 +146,9 @@ class Training:
 
 
 def _told(course: Course) -> list[object]:
-    return json.loads(json.dumps([course.setup, str(course.way), course.levels, course.flights, course.seed,
-                                  course.warm, course.rate]))  # type: ignore[no-any-return]  # fmt: skip
+    told = [course.setup, str(course.way), course.levels, course.flights, course.seed, course.warm, course.rate]
+    found: list[object] = json.loads(json.dumps(told))
+    return found
 
 
 def write_whole(path: Path, data: bytes) -> None:
