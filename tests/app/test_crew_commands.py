@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.crew.helpers import some_weights
 
 from skyteam_qt.app.cli import main
 from skyteam_qt.sim import batch
+from tests.crew.helpers import some_weights
 
 RULES = ("simulate", "--crew", "rule-based", "--flights", "300")
 
