@@ -23,6 +23,7 @@ from .twin import (
     GEAR,
     HAND,
     HELD,
+    LAST_ROUND,
     LAST_SPACE,
     PHASE,
     PLANES,
@@ -81,6 +82,11 @@ SEAT_NAMES: Final = (
     "asked",
     "answered",
     *(f"{who}.played.{v}>={n}" for who in ("partner", "own") for v in range(1, 7) for n in range(1, 3)),
+    # while one of the two axis (engine) cards lies alone: what each value of the other one would do
+    *(f"axis.{what}.{v}" for what in ("level", "safe") for v in range(1, 7)),
+    *(f"axis.{how}<={n}" for how in ("reach", "coffee") for n in range(3)),
+    *(f"engine.{what}>={n}" for what in ("stay", "one") for n in range(1, 7)),
+    *(f"engine.{how}.{n}" for how in ("reach", "coffee") for n in range(3)),
 )
 BETWEEN, SEAT = len(BETWEEN_NAMES), len(SEAT_NAMES)
 FEATURE_HASH: Final = hashlib.sha256("\n".join((*SEAT_NAMES, "|", *BETWEEN_NAMES)).encode()).hexdigest()[:16]
@@ -124,8 +130,44 @@ def after_state(states: States, seat: int) -> Floats:
         played = states[PLAYED[one] : PLAYED[one] + 6]
         np.greater_equal(played[:, None], TO_TWO[None], out=found[at : at + 12].reshape(6, 2, lanes), casting="unsafe")
         at += 12
-    assert at == SEAT
+    _reach(states, seat, found[at:])
     return found
+
+
+def _reach(states: States, seat: int, found: Floats) -> None:
+    """What the missing card of a pair would do, by its value, and what the seat itself can still do about it."""
+    hand, coffee = states[HAND[seat] : HAND[seat] + 6], states[COFFEE]
+    free = hand > 0
+    paid = free.copy()
+    for cost in (1, 2, 3):
+        enough = coffee >= cost
+        paid[cost:] |= free[:-cost] & enough
+        paid[:-cost] |= free[cost:] & enough
+    own, other = states[AXIS_CARD + seat], states[AXIS_CARD + 1 - seat]
+    open_, mine = (own > 0) != (other > 0), (own == 0) & (other > 0)
+    # the tilt is the co-pilot's card minus the pilot's, so the card that lies counts against the one that comes
+    way = np.where(mine == bool(seat), 1, -1).astype(np.int8)
+    tilt = (TO_SIX - (own + other)) * way
+    tilt += np.sign(tilt) * states[TURBULENCE]
+    mark = np.abs(states[AXIS] + tilt)
+    found[0:6] = (mark == 0) & open_
+    found[6:12] = (mark <= 2) & open_
+    for at, have in ((12, free), (15, paid)):
+        best = np.where(have & mine, mark, 9).min(axis=0)
+        np.less_equal(best, TO_THREE - 1, out=found[at : at + 3], casting="unsafe")
+    own, other = states[AXIS_CARD + 2 + seat], states[AXIS_CARD + 3 - seat]
+    open_, mine = (own > 0) != (other > 0), (own == 0) & (other > 0)
+    final = states[ROUND] == LAST_ROUND
+    speed = own + other + TO_SIX
+    gear = states[GEAR] + states[GEAR + 1] + states[GEAR + 2]
+    stay = np.where(final, 2 * states[BRAKES], 4 + gear)
+    steps = (speed > stay).astype(np.int8) + ((speed > 8 + states[FLAPS]) & ~final)
+    np.greater_equal(((steps == 0) & open_).sum(axis=0, dtype=np.int8), TO_SIX, out=found[18:24], casting="unsafe")
+    np.greater_equal(((steps <= 1) & open_).sum(axis=0, dtype=np.int8), TO_SIX, out=found[24:30], casting="unsafe")
+    for at, have in ((30, free), (33, paid)):
+        could = have & mine
+        for n in range(3):
+            found[at + n] = ((steps == n) & could).any(axis=0)
 
 
 def _board(states: States, found: Floats) -> None:
