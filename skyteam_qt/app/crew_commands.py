@@ -36,7 +36,7 @@ def add_commands(commands: Any, seed: Any) -> None:
     _add_flight(train)
     train.add_argument("out", type=Path, metavar="FILE", help="where the weights go (.npz)")
     train.add_argument(
-        "--way", choices=("trained", "even-handed", "companion"), default="trained", help="default trained"
+        "--way", choices=("trained", "even-handed", "companion", "practised"), default="trained", help="default trained"
     )
     train.add_argument(
         "--levels", default="easy,normal,hard,hard,expert,expert,expert,turbulence", metavar="A,B",

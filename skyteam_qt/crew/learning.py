@@ -7,6 +7,7 @@ even-handed: in each round one seat learns, and before every decision of the oth
     that is still possible, so that nothing can be read from placements.
 companion: in half of the flights one seat is flown by somebody else (rules of thumb, or a noisy copy); only the other
     one learns.
+practised: values of a crew that slips now and then, for the debrief: what a slip costs is learned, not passed over.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ class Way(StrEnum):
     SELF_TAUGHT = "trained"
     EVEN_HANDED = "even-handed"
     COMPANION = "companion"
+    PRACTISED = "practised"
 
 
 @dataclass
@@ -119,9 +121,10 @@ class Recorder:
             seen, net = features.between_rounds(move.after), 2
         else:
             seen, net = features.after_state(move.after, move.seat), move.seat
+        slipped = move.slipped & learns & (self.plan.way is not Way.PRACTISED)
         result = np.where(status == 0, np.float32(-1), (status == twin.WON).astype(np.float32))
         self.steps.append(
-            _Step(move.seat, net, move.lanes, seen.astype(np.int8), move.value, move.best, move.slipped & learns,
+            _Step(move.seat, net, move.lanes, seen.astype(np.int8), move.value, move.best, slipped,
                   result.astype(np.float32), learns)
         )  # fmt: skip
 

@@ -23,7 +23,8 @@ from ..crew.twin import Setup
 
 LANES = 800
 PASSES = 3
-FIRST_RATE, WARM_RATE, LAST_RATE = 1.5e-3, 8e-4, 1e-5
+FIRST_RATE, WARM_RATE, LAST_RATE = 1.5e-3, 1e-3, 1e-5
+SLIPS_OF_PRACTISED = 0.05
 BACKWARDS = 0.12
 """The part of a run in which the start of the flights moves from the touchdown round back to the first one."""
 CARRY_ON = 0.02
@@ -80,7 +81,8 @@ class Training:
         back = CARRY_ON if course.warm else BACKWARDS
         self.earliest = max(1, 7 - int(7 * part / back))
         rate = course.rate * (LAST_RATE / course.rate) ** max(0.0, (part - back) / (1 - back))
-        plan = Plan(course.way, LANES, self.earliest, levels=course.levels)
+        slips = SLIPS_OF_PRACTISED if course.way is Way.PRACTISED else Plan.slips
+        plan = Plan(course.way, LANES, self.earliest, slips=slips, levels=course.levels)
         lesson = practise(course.setup, plan, self.weights, self.rng, RuleJudge(course.setup))
         for _ in range(PASSES):
             for optimizer, (seen, target) in zip(self.optimizers, lesson.samples, strict=True):
