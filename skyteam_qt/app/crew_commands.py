@@ -55,6 +55,15 @@ def add_commands(commands: Any, seed: Any) -> None:
     train.add_argument("--minutes", type=float, metavar="M", help="stop after this time and keep the checkpoint")
     train.set_defaults(run=run_train)
 
+    difficulty = commands.add_parser(
+        "difficulty",
+        help="measure how hard each flight is for three crews; prints the content file",
+        allow_abbrev=False,
+    )
+    difficulty.add_argument("--flights", type=_count, default=400, metavar="N", help="flights for each rate (400)")
+    difficulty.add_argument("--seed", type=seed, default=7_000_001, metavar="S", help="default 7000001")
+    difficulty.set_defaults(run=run_difficulty)
+
 
 def _add_flight(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=("sky-team", "final-approach"), default="sky-team", help="default sky-team")
@@ -164,6 +173,19 @@ def _cluster(address: str) -> Any:
         return Client(address, timeout="10s")
     except (OSError, ValueError):
         raise BadInput(f"There is no Dask cluster at {address}.") from None
+
+
+def run_difficulty(options: argparse.Namespace) -> int:
+    """Print `content/data/difficulty.json` anew."""
+    _need_numpy()
+    from ..sim import difficulty
+    from ..sim.counter import Counter
+
+    counter = Counter(difficulty.count())
+    entries = difficulty.measure(options.flights, options.seed, lambda done: counter.tell(done, "flights and levels"))
+    counter.finish()
+    print(difficulty.to_text(entries, options.flights, options.seed), end="")
+    return 0
 
 
 def table(order: Any, total: Any, seconds: float) -> str:
