@@ -24,6 +24,8 @@ from ..crew.twin import Setup
 LANES = 800
 PASSES = 3
 FIRST_RATE, WARM_RATE, LAST_RATE = 1.5e-3, 1e-3, 1e-5
+FIRST_SLIPS, LAST_SLIPS = 0.03, 0.01
+"""How often a learner tries something else: less and less, so that it comes to know the flights it will really fly."""
 SLIPS_OF_PRACTISED = 0.05
 BACKWARDS = 0.12
 """The part of a run in which the start of the flights moves from the touchdown round back to the first one."""
@@ -81,7 +83,9 @@ class Training:
         back = CARRY_ON if course.warm else BACKWARDS
         self.earliest = max(1, 7 - int(7 * part / back))
         rate = course.rate * (LAST_RATE / course.rate) ** max(0.0, (part - back) / (1 - back))
-        slips = SLIPS_OF_PRACTISED if course.way is Way.PRACTISED else Plan.slips
+        slips = FIRST_SLIPS + (LAST_SLIPS - FIRST_SLIPS) * part
+        if course.way is Way.PRACTISED:
+            slips = SLIPS_OF_PRACTISED
         plan = Plan(course.way, LANES, self.earliest, slips=slips, levels=course.levels)
         lesson = practise(course.setup, plan, self.weights, self.rng, RuleJudge(course.setup))
         for _ in range(PASSES):
