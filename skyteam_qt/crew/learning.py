@@ -232,7 +232,7 @@ def _seat_partners(table: Recorder, rng: np.random.Generator) -> None:
     size = table.lanes
     mixed = rng.random(size) < 0.5
     table.focus[mixed] = rng.integers(0, 2, int(mixed.sum()), dtype=np.int8)
-    kinds = np.where(rng.random(size) < 0.6, 1, 2)
+    kinds = np.where(rng.random(size) < 0.75, 1, 2)
     table.partner[mixed] = kinds[mixed]
     table.noise[:] = rng.choice(np.array([0.05, 0.1, 0.2], dtype=np.float32), size)
 
