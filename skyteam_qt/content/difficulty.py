@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from .files import read_json
 
-STEPS: Final = (0.6, 0.45, 0.3, 0.15)
+STEPS: Final = (0.7, 0.6, 0.5, 0.3)
 """Landing rates of a practised crew from which on a flight has the mark 1, 2, 3, 4; below them all: 5."""
 
 

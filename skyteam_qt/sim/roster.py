@@ -28,6 +28,7 @@ NETS: Final = {
     "search": "even-handed",
     "companion": "companion",
     UNRELATED: UNRELATED,
+    "practised": "practised",
 }
 """Whose weights a crew uses."""
 
@@ -61,6 +62,20 @@ def judge_named(name: str, ruleset: Ruleset) -> Judge | None:
     if name in ("random", "search"):
         return None
     return NetJudge(weights_named(name, ruleset.game))
+
+
+def debrief_judge(ruleset: Ruleset) -> tuple[str, Judge]:
+    """Whose chances the debrief shows, by name, and how it judges: a practised crew, or the best there is instead.
+
+    Raises `CannotFly` where no crew knows the flight.
+    """
+    bridge.setup_for(ruleset)
+    for name in ("practised", "companion", "trained"):
+        try:
+            return name, NetJudge(weights_named(name, ruleset.game))
+        except CannotFly:
+            continue
+    raise CannotFly("No crew has been trained for this game yet.")
 
 
 @lru_cache(maxsize=16)
@@ -99,6 +114,7 @@ __all__ = [
     "WeightsRefused",
     "check_crew",
     "crew_named",
+    "debrief_judge",
     "judge_named",
     "weights_named",
 ]

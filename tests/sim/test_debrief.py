@@ -11,6 +11,7 @@ from skyteam_qt.crew.random_crew import RandomCrew
 from skyteam_qt.rules import GiveUp, PlaceDie
 from skyteam_qt.sim.debrief import Cause, Moment, debrief, positions
 from skyteam_qt.sim.flight import fly_crews
+from skyteam_qt.sim.roster import debrief_judge
 from tests.crew.helpers import some_weights
 
 JUDGE = NetJudge(some_weights())
@@ -63,3 +64,11 @@ def test_the_cause_of_a_fall() -> None:
     assert moment(-0.3, -0.1, True).cause == Cause.DECISION
     assert moment(0, -0.1, True).cause == Cause.DRAW
     assert moment(-0.01, -0.1, False).cause == Cause.HIDDEN
+
+
+@pytest.mark.parametrize("game", ["sky-team", "final-approach"])
+def test_the_debrief_has_a_crew_for_both_games(game: str) -> None:
+    name, judge = debrief_judge(load_ruleset("YUL-green", game))
+    assert name in ("practised", "companion", "trained")
+    flight = fly_crews(load_ruleset("YUL-green", game), (CREWS[1], CREWS[1]), 5)
+    assert 0 < debrief(load_ruleset("YUL-green", game), flight.actions, judge).start < 1
