@@ -14,6 +14,8 @@ from typing import NoReturn
 
 from skyteam_qt import __version__
 
+from .crew_commands import add_commands
+
 SMALLEST, LARGEST = (320, 200), (8192, 8192)
 SEED_MOST = 2**63 - 1
 SUFFIXES = (".skyteam",)
@@ -116,6 +118,8 @@ def _parser() -> argparse.ArgumentParser:
         "--runs", type=_runs, default=5, metavar="N", help="runs per figure, the median counts (default 5)"
     )
     bench.set_defaults(run=_bench)
+
+    add_commands(commands, _seed)
     return parser
 
 
