@@ -67,6 +67,17 @@ def planned(number: int) -> Plan:
     )
 
 
+def careful(crew: Crew, rng: Random) -> PlaceDie:
+    """A placement that does not lose at once, if there is one: the flight is to be a long one."""
+    ports = crew.table.ports
+    for _ in range(12):
+        found = any_placement(ports, rng)
+        after = crew.table.guide.preview(ports.seat(found.seat).view(), found.place, found.space)
+        if after is None or after.loss is None:
+            break
+    return found
+
+
 class Flyer:
     """Flies plans with a crew whose window stands on the start screen, and comes back to it.
 
@@ -166,20 +177,9 @@ class Flyer:
                 crew.key(Key.Key_Return)
                 crew.look_away(pending.seat)
             else:
-                crew.carry_out(self._placement(crew))
+                crew.carry_out(careful(crew, self.rng))
         if not crew.table.board.over and self.plan.end not in ("given up", "left", "left and continued"):
             raise AssertionError("it does not end")
-
-    def _placement(self, crew: Crew) -> PlaceDie:
-        """One that does not lose at once, if there is one: the flight is to be a long one."""
-        ports, found = crew.table.ports, None
-        for _ in range(12):
-            found = any_placement(ports, self.rng)
-            after = crew.table.guide.preview(ports.seat(found.seat).view(), found.place, found.space)
-            if after is None or after.loss is None:
-                return found
-        assert found is not None
-        return found
 
     def _something_else(self, crew: Crew) -> None:
         """A reroll, a correction, another size or theme, a page, talk."""

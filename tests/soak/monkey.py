@@ -38,10 +38,12 @@ SIZES = ((1100, 620), (1100, 620), (1280, 720), (1000, 700), (700, 900), (500, 3
 
 
 class Monkey:
-    """Thinks of the next input for a crew."""
+    """Thinks of the next input for a crew. A shy one tries covered dice mostly where they go home again, so that many
+    dice stay behind their screens for long."""
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
+        self._shy = self.rng.random() < 0.6
         self._queue: list[Input] = []
         self._down: set[Key] = set()
         self._at = (5, 5)
@@ -168,7 +170,7 @@ class Monkey:
             yield from self._look(seat, [*marks, *_key(Key.Key_Return)])
         else:
             deed = list(self._placing(crew, seat if rng.random() < 0.9 else seat.other))
-            yield from deed if rng.random() < 0.4 else self._look(seat, deed)
+            yield from deed if rng.random() < (0.85 if self._shy else 0.4) else self._look(seat, deed)
 
     def _look(self, seat: Seat, meanwhile: list[Input]) -> Iterator[Input]:
         """A visor held, mostly."""
@@ -182,6 +184,9 @@ class Monkey:
         place = rng.choice(held or [0])
         own = [i for i in crew.view.ruleset.own[seat] if not board.placed[i]]
         due = [i for i in own if i in crew.view.ruleset.mandatory]
+        picky = [i for i in own if crew.view.ruleset.spaces[i].id.partition(".")[0] in ("gear", "flap", "brake")]
+        if self._shy and picky and rng.random() < 0.9:
+            own, due = picky, []
         space = crew.view.ruleset.spaces[rng.choice(due if due and rng.random() < 0.5 else own or [0])].id
         if rng.random() < 0.6:
             start, end = self._on(crew, f"{('pilot', 'copilot')[seat]}.die.{'ABCD'[place]}"), self._on(crew, space)

@@ -64,9 +64,9 @@ class Sight(NamedTuple):
 
 
 class Picture:
-    """Pixels, equal to others that no eye can tell from them: a part that was mended may be off by a rounding."""
+    """Pixels, equal to others that no eye can tell from them: the edge of a line may be off by a shade."""
 
-    MOST = 4
+    MOST = 16
 
     def __init__(self, image: QImage) -> None:
         self._image = image
@@ -86,8 +86,12 @@ class Picture:
 class Watch:
     """Looks at one crew's window after each input."""
 
-    def __init__(self, crew: Crew) -> None:
+    def __init__(self, crew: Crew, dice: list[TwinDice]) -> None:
         self.crew = crew
+        self._dice = dice
+        self._table: object = None
+        self._flights = range(0)
+        self._known = 0
         self.sights: list[Sight] = []
         self.opened: set[Place] = set()
         self._spoken: list[str] = []
@@ -99,13 +103,18 @@ class Watch:
         opened = (False, False)
         bare = isinstance(crew.window.stack.top, ReplayScreen | StepScreen)
         if table is not None:
+            if table is not self._table:
+                # the newest one, or any that was kept
+                many = len(self._dice)
+                self._flights = range(many - 1 if many > self._known else 0, many)
+                self._table, self._known = table, many
             opened = (table.is_open(SEATS[0]), table.is_open(SEATS[1]))
             bare = bare or table.ports.table.debriefed
             for seat in SEATS:
                 self._covered(seat, opened[seat])
                 for place in range(4) if table.board.phase != Phase.BRIEFING else ():
                     if not table.board.in_hand[seat] >> place & 1:
-                        self.opened.add((table.board.round, seat, place))
+                        self.opened |= {(flight, table.board.round, seat, place) for flight in self._flights}
         self._listen()
         found: dict[str, Any] = {}
         if not bare and (number % 10 == 0 or thorough):
@@ -207,17 +216,16 @@ class Stretch:
         """Sit down, do it, and see."""
         folder = self._folder / f"{self.number}-{'first' if inputs is None else 'second'}"
         folder.mkdir(parents=True, exist_ok=True)
-        flights = iter(range(1000))
         self.dice: list[TwinDice] = []
 
         def dealer() -> TwinDice:
-            self.dice.append(TwinDice(self.number * 1000 + next(flights), opened))
+            self.dice.append(TwinDice(self.number, len(self.dice), opened))
             return self.dice[-1]
 
         mode, game = MODES[self.number % len(MODES)], GAMES[self.number % len(GAMES)]
         QGuiApplication.clipboard().clear()
         crew = self._board(dealer, folder=folder, seed=self.number, mode=mode, **game)
-        monkey, watch = Monkey(f"monkey {self.number}"), Watch(crew)
+        monkey, watch = Monkey(f"monkey {self.number}"), Watch(crew, self.dice)
         self.inputs = []
         with nothing_is_warned_of() as warned, capture_exceptions() as raised:
             try:
@@ -251,7 +259,7 @@ class Stretch:
         print(told(self.inputs[-60:]))
 
 
-class Differ(AssertionError):
+class DifferError(AssertionError):
     """Twins are not the same while they should be: after this input."""
 
     def __init__(self, number: int, *what: object) -> None:
@@ -268,13 +276,13 @@ def same(first: Watch, second: Watch) -> tuple[int, int, int]:
         if (one.way, one.open) != (other.way, other.open):
             before = first.sights[max(0, number - 1)]
             if not (any(one.open) or any(other.open) or any(before.open)):
-                raise Differ(number, "they go different ways", one.way, other.way)
+                raise DifferError(number, "they go different ways", one.way, other.way)
             return compared, thorough, number
         if one.told:
             compared += 1
             thorough += any(name in one.told for name in ("picture", "tray 0", "tray 1"))
             if one.told != other.told:
-                raise Differ(number, *differing(one.told, other.told))
+                raise DifferError(number, *differing(one.told, other.told))
     return compared, thorough, len(first.sights)
 
 
@@ -297,7 +305,7 @@ def test_no_input_makes_the_window_fail_or_tell_a_covered_die(
         differ += sum(dice.differ for dice in stretch.dice)
         try:
             found = same(first, second)
-        except Differ as problem:
+        except DifferError as problem:
             del stretch.inputs[problem.number + 1 :]
             stretch.tell()
             raise
@@ -306,7 +314,7 @@ def test_no_input_makes_the_window_fail_or_tell_a_covered_die(
         if amount(0, 1):
             print(f"\n  stretch {number}: {len(done)} inputs, compared {found}, {differ} dice", flush=True)
     print(
-        f"\nmonkey: {inputs} inputs, each in two windows, which went one way for {one_way}; {differ} hidden dice differed;"
+        f"\nmonkey: {inputs} inputs in each of two windows, one way for {one_way}; {differ} hidden dice differed;"
         f" {compared} sights the same, {thorough} of them with picture or tray"
     )
     assert compared

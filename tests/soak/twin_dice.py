@@ -7,15 +7,16 @@ from random import Random
 from skyteam_qt.rules import VALUES, Counts, Seat
 from skyteam_qt.session.dealer import SeedDealer
 
-Place = tuple[int, Seat, int]
-"""Round, seat, tray place."""
+Place = tuple[int, int, Seat, int]
+"""Number of the flight, round, seat, tray place."""
 
 
 class TwinDice:
     """open: the places whose dice became public in the first twin; None makes the first twin itself."""
 
-    def __init__(self, seed: int, opened: frozenset[Place] | None = None) -> None:
-        self._first = SeedDealer(seed)
+    def __init__(self, seed: int, flight: int, opened: frozenset[Place] | None = None) -> None:
+        self._first = SeedDealer(seed * 1000 + flight)
+        self._flight = flight
         self._opened = opened
         self._seed = seed
         self.differ = 0
@@ -26,7 +27,7 @@ class TwinDice:
     def die(self, round: int, seat: Seat, place: int, nth: int) -> int:
         """See `session.dealer.Dealer`."""
         value = self._first.die(round, seat, place, nth)
-        if self._opened is None or (round, seat, place) in self._opened:
+        if self._opened is None or (self._flight, round, seat, place) in self._opened:
             return value
         self.differ += 1
         return (value + 2) % 6 + 1
@@ -36,12 +37,13 @@ class TwinDice:
         found = self._first.cards(round, seat, nth, pile, places)
         if self._opened is None:
             return found
-        kept = [card for place, card in zip(places, found, strict=True) if (round, seat, place) in self._opened]
+        opened = [(self._flight, round, seat, place) in self._opened for place in places]
+        kept = [card for card, known in zip(found, opened, strict=True) if known]
         rest = [value for value, there in zip(VALUES, pile, strict=True) for _ in range(there)]
         for card in kept:
             rest.remove(card)
-        Random(f"{self._seed}/{round}/{seat}/{nth}").shuffle(rest)
-        cards = tuple(c if (round, seat, p) in self._opened else rest.pop() for p, c in zip(places, found, strict=True))
+        Random(f"{self._seed}/{self._flight}/{round}/{seat}/{nth}").shuffle(rest)
+        cards = tuple(card if known else rest.pop() for card, known in zip(found, opened, strict=True))
         self.differ += sum(a != b for a, b in zip(cards, found, strict=True))
         return cards
 
