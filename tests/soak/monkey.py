@@ -251,6 +251,12 @@ def in_window(crew: Crew, scene: QPointF) -> tuple[int, int]:
     return at.x(), at.y()
 
 
+def inside(window: QWidget, x: int, y: int) -> QPoint:
+    """It may have become smaller since this was thought of."""
+    size = window.windowHandle().size().boundedTo(window.size())
+    return QPoint(min(x, size.width() - 1), min(y, size.height() - 1))
+
+
 def do(crew: Crew, one: Input) -> None:
     """Carry out one input, and let the window come to rest."""
     window = crew.window
@@ -264,16 +270,15 @@ def do(crew: Crew, one: Input) -> None:
         case ("write", letter):
             QTest.keyClick(handle, letter, PLAIN)
         case ("down", x, y):
-            QTest.mousePress(handle, LEFT, PLAIN, QPoint(x, y))
+            QTest.mousePress(handle, LEFT, PLAIN, inside(window, x, y))
         case ("up", x, y):
-            QTest.mouseRelease(handle, LEFT, PLAIN, QPoint(x, y))
+            QTest.mouseRelease(handle, LEFT, PLAIN, inside(window, x, y))
         case ("double", x, y):
-            QTest.mouseDClick(handle, LEFT, PLAIN, QPoint(x, y))
+            QTest.mouseDClick(handle, LEFT, PLAIN, inside(window, x, y))
         case ("move", x, y):
-            QTest.mouseMove(handle, QPoint(x, y))
+            QTest.mouseMove(handle, inside(window, x, y))
         case ("wheel", x, y, steps):
-            at = QPointF(x, y)
-            QTest.wheelEvent(handle, at, QPoint(0, steps))
+            QTest.wheelEvent(handle, QPointF(inside(window, x, y)), QPoint(0, steps))
         case ("size", wide, high):
             window.resize(wide, high)
         case ("away",):
