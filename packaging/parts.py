@@ -67,7 +67,6 @@ NOT_USED = (
     "unittest",
     "doctest",
     "pydoc",
-    "sqlite3",
     "bz2",
     "lzma",
 )

@@ -24,6 +24,7 @@ from skyteam_qt.rules import (
     Scenario,
     Seat,
 )
+from skyteam_qt.rules.compile import compile_ruleset
 from skyteam_qt.rules.evolve import evolve
 from skyteam_qt.rules.flow import fresh_board
 from skyteam_qt.rules.games.dice_game import DICE_GAME
@@ -82,7 +83,7 @@ def board_with(
         owner = rules.spaces[index].owner
         values[index], by_seat[index] = value, P if owner == Owner.BOTH else Seat(int(owner))
         order.append(index)
-    wheels = gear if isinstance(gear, tuple) else tuple(i < gear for i in range(3))
+    wheels = gear if isinstance(gear, tuple) else tuple(i < gear for i in range(len(fresh.gear)))
     planes = fields.get("planes", fresh.planes)
     position = {
         "phase": Phase.PLACEMENT,
@@ -94,8 +95,8 @@ def board_with(
         "by_seat": tuple(by_seat),
         "order": tuple(order),
         "gear": wheels,
-        "flaps": tuple(i < flaps for i in range(4)),
-        "brakes": tuple(i < brakes for i in range(3)),
+        "flaps": tuple(i < flaps for i in range(len(fresh.flaps))),
+        "brakes": tuple(i < brakes for i in range(len(fresh.brakes))),
         "blue": fresh.blue + sum(wheels),
         "orange": fresh.orange + flaps,
         "brake": BRAKE_VALUES[brakes - 1] if brakes else 0,
@@ -144,3 +145,10 @@ def happened(step: Step, kind: type) -> list[Any]:
 def is_playing(step: Step) -> bool:
     """Whether the flight still flies."""
     return step.state.board.outcome == Outcome.PLAYING
+
+
+def flight(scenario: str, *modules: str) -> Ruleset:
+    """The tables of a bundled flight with these of its modules only."""
+    facts = load_scenario(scenario)
+    assert set(modules) <= set(facts.modules)
+    return compile_ruleset(replace(facts, modules=modules))

@@ -69,7 +69,9 @@ def twins(draw: DrawFn, rules: Ruleset = RULES) -> tuple[State, State, int]:
     partner = draw(st.sampled_from(SEATS))
     held = position.board.in_hand[partner]
     dice = draw(hands_behind(rules, position, partner))
-    marks = draw(st.integers(0, 15)) & held if position.board.reroll_step else 0
+    # what was chosen of the things that lie open is seen when it is rolled, so the two have it in common
+    open_ones = position.marks[partner] & ~15
+    marks = draw(st.integers(0, 15)) & held | open_ones if position.board.reroll_step else 0
     hands, marked = list(position.hands), list(position.marks)
     hands[partner] = (dice[0], dice[1], dice[2], dice[3])
     marked[partner] = marks
@@ -94,6 +96,8 @@ def late_briefing(rules: Ruleset, rng: Random) -> State:
     planes = [0] * len(rules.scenario.planes)
     planes[-1] = rng.choice((0, 0, 1))
     reroll = rng.randrange(3)
+    ice = sorted({spec.accepts[0] for spec in rules.spaces if spec.opens})
+    braked = {"brake": rng.choice((0, *ice))} if ice else {"brakes": rng.randrange(4)}
     board = board_with(
         rules,
         phase=Phase.BRIEFING,
@@ -104,7 +108,7 @@ def late_briefing(rules: Ruleset, rng: Random) -> State:
         axis=rng.randrange(-1, 2),
         gear=rng.choice((2, 3, 3)),
         flaps=rng.choice((3, 4, 4)),
-        brakes=rng.randrange(4),
+        **braked,
         coffee=rng.randrange(4),
         reroll=reroll,
         reroll_reserve=rules.rerolls_total - reroll,

@@ -18,9 +18,11 @@ from .crew_commands import add_commands
 
 SMALLEST, LARGEST = (320, 200), (8192, 8192)
 SEED_MOST = 2**63 - 1
+SUFFIXES = (".skyteam",)
+OPTIONS_WITH_VALUE = ("--seed", "--size", "--theme")
 
 ABOUT = """\
-Land the plane together: a cooperative dice game for two people at one computer.
+Land the plane together: a cooperative game with dice or cards for two people at one computer.
 Unofficial and fan-made; not affiliated with the publisher of the printed game.
 """
 
@@ -41,7 +43,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run the command line. Returns the exit code; never a traceback for bad input."""
     words = sys.argv[1:] if argv is None else argv
     try:
-        options = _parser().parse_args(words)
+        options = _parser().parse_args(_with_open(words))
         run: Callable[[argparse.Namespace], int] = options.run
         return run(options)
     except BadInput as problem:
@@ -53,6 +55,20 @@ def main(argv: list[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
+
+
+def _with_open(words: list[str]) -> list[str]:
+    """A file to open may stand where a command stands: a desktop calls `skyteam-qt FILE`."""
+    for number, word in enumerate(words):
+        if word in OPTIONS_WITH_VALUE:
+            continue
+        if number and words[number - 1] in OPTIONS_WITH_VALUE:
+            continue
+        if word.startswith("-"):
+            continue
+        looks_like_file = word.lower().endswith(SUFFIXES) or "/" in word or "\\" in word
+        return [*words[:number], "open", *words[number:]] if looks_like_file else words
+    return words
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -69,12 +85,26 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window, for example 1600x1000")
     parser.add_argument("--theme", choices=("dark", "light", "system"), help="colours for this run")
-    parser.set_defaults(run=_play)
+    parser.set_defaults(run=_play, file=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
+
+    opened = commands.add_parser("open", help="open a flight; the word may be left out", allow_abbrev=False)
+    opened.add_argument("file", type=Path, metavar="FILE")
 
     cases = commands.add_parser("cases", help="play case files through the rules and compare", allow_abbrev=False)
     cases.add_argument("files", nargs="+", type=Path, metavar="FILE")
     cases.set_defaults(run=_cases)
+
+    check = commands.add_parser("check", help="check airport files and flight files, line by line", allow_abbrev=False)
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.set_defaults(run=_check)
+
+    replay = commands.add_parser(
+        "replay", help="print a flight; of one in the air public facts only", allow_abbrev=False
+    )
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--json", action="store_true", help="one JSON object instead of sentences")
+    replay.set_defaults(run=_replay)
 
     gallery = commands.add_parser("gallery", help="paint every screen and state to PNG files", allow_abbrev=False)
     gallery.add_argument("folder", type=Path, metavar="DIR")
@@ -125,7 +155,21 @@ def _play(options: argparse.Namespace) -> int:
         raise BadInput(problem)
     from .window import open_game
 
-    return open_game(seed=options.seed, size=options.size, theme=options.theme)
+    return open_game(seed=options.seed, size=options.size, theme=options.theme, file=_flight_file(options.file))
+
+
+def _flight_file(path: Path | None) -> Path | None:
+    """The flight to open, looked at before a window opens."""
+    if path is None:
+        return None
+    from ..session.flight_file import read_flight
+    from ..session.kept import RecordError
+
+    try:
+        read_flight(path)
+    except RecordError as problem:
+        raise BadInput(f"{path}: {problem}") from None
+    return path.absolute()
 
 
 def _cases(options: argparse.Namespace) -> int:
@@ -148,6 +192,32 @@ def _cases(options: argparse.Namespace) -> int:
             print("; ".join(map(str, result.differences)))
     print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
     return 1 if failed else 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    """Check files: a line for each problem, exit code 1 when there is one, 2 when a file cannot be read."""
+    from .check_files import check_files
+
+    return check_files(options.files)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    """Print a flight."""
+    import json
+
+    from ..rules import RulesError
+    from ..session.kept import RecordError
+    from .told_flight import read, sentences
+
+    try:
+        told = read(options.file)
+    except (RecordError, RulesError, LookupError) as problem:
+        raise BadInput(f"{options.file}: {problem}") from None
+    if options.json:
+        print(json.dumps(told.facts, ensure_ascii=False))
+    else:
+        print("\n".join(sentences(told)))
+    return 0
 
 
 def _gallery(options: argparse.Namespace) -> int:

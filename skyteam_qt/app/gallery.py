@@ -1,6 +1,7 @@
 """Pictures of every screen and state, painted offscreen: to look at the work, and for the README.
 
-The real window is walked through two flights with wanted dice; a picture is taken at each stop (`gallery_stops`).
+The real window is walked through a few flights with wanted dice and cards; at each stop (`gallery_stops`) a picture is
+taken.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ def paint_gallery(folder: Path, size: tuple[int, int], theme: str, only: str = "
     """Write `NN-name.png` for every stop whose name contains `only`. Returns how many. Raises OSError."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from .display import without_harmless_lines
-    from .gallery_stops import STOPS, Stage
+    from .gallery_stage import Stage
+    from .gallery_stops import STOPS
     from .window import make_application
 
     names = [stop.__name__.replace("_", "-") for stop in STOPS]

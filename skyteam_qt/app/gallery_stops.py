@@ -4,110 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ..rules import SEATS, Seat
-from ..session.setup import Agreement, FlightSetup, Mode
-from ..sim.scripted import LANDING, Script, WantedDice, both, dealer_for, fly_turns
-from ..ui.main_window import MainWindow
-from ..ui.motion import STILL
+from ..session.setup import Agreement, Mode
+from ..sim.scripted import LANDING, both, fly_turns
+from ..ui.logbook.screen import LogbookScreen
+from ..ui.replay.screen import ReplayScreen
 from ..ui.screens.boarding import BoardingScreen
 from ..ui.screens.correction import CorrectionScreen
 from ..ui.screens.start import StartScreen
-from ..ui.screens.steps import StepScreen
-from .services import GameServices
-
-if TYPE_CHECKING:
-    from ..qtbridge.table import Table
-    from ..session.port import Ports
-    from ..ui.cockpit.view import CockpitView
-
-P, C = SEATS
-
-SECOND: Final[Script] = (
-    (
-        (P, "conc.1", 4),
-        (P, "gear.1", 2),
-        (P, "axis.P", 4),
-        (P, "engine.P", 3),
-        (C, "conc.2", 6),
-        (C, "radio.C1", 3),
-        (C, "axis.C", 5),
-        (C, "engine.C", 4),
-    ),
-    (
-        (P, "gear.2", 4),
-        (P, "radio.P", 3),
-        (P, "axis.P", 2),
-        (P, "engine.P", 6),
-        (C, "flap.1", 1),
-        (C, "radio.C1", 2),
-        (C, "axis.C", 6),
-        (C, "engine.C", 6),
-    ),
-)
-"""A flight that is lost in its second round, with something of everything on the way."""
-
-
-class Stage:
-    """The window and what stands behind it."""
-
-    def __init__(self, data: Path, size: tuple[int, int], theme: str) -> None:
-        self.script: Script = SECOND
-        self.services = GameServices(data, data / "log", dealer=self._dealer)
-        self.services.change_settings(pilot="Anna", copilot="Ben")
-        self.window = MainWindow(self.services, theme_name=theme, motion=STILL)
-        # the offscreen screen is small; a gallery picture may be of any size
-        self.window.setMinimumSize(0, 0)
-        self.window.resize(*size)
-        self.window.show()
-
-    def _dealer(self) -> WantedDice:
-        return dealer_for(self.script)
-
-    @property
-    def table(self) -> Table:
-        """The table of the flight on screen."""
-        assert self.window.table is not None
-        return self.window.table
-
-    @property
-    def ports(self) -> Ports:
-        """Its ports."""
-        return self.table.ports
-
-    @property
-    def view(self) -> CockpitView:
-        """Its cockpit."""
-        assert self.window.flight is not None
-        return self.window.flight.cockpit.view
-
-    def board(self, mode: Mode = Mode.VISORS) -> None:
-        """Take the seats of a new flight."""
-        base = self.window.stack.base
-        assert isinstance(base, StartScreen)
-        base.board.emit(FlightSetup(pilot="Anna", copilot="Ben", mode=mode))
-
-    def sit_down(self) -> None:
-        """Both have pressed their keys."""
-        base = self.window.stack.base
-        assert isinstance(base, BoardingScreen)
-        base.done.emit()
-
-    def lift(self, seat: Seat, tray: int, space: str | None = None) -> None:
-        """Take a die up and hold it over a space, as a hand with a mouse does."""
-        self.view.handling.lift(seat, tray)
-        if space is not None:
-            index = self.ports.table.ruleset.index[space]
-            self.view.handling.aim(index)
-
-    def drop(self, space: str) -> None:
-        """Let go over a space."""
-        self.view.handling.drop(self.ports.table.ruleset.index[space])
-
-    def close(self) -> None:
-        """The pictures are taken."""
-        self.window.close()
+from .gallery_airports import AIRPORT_STOPS
+from .gallery_cards import CARD_STOPS
+from .gallery_stage import C, P, Stage
 
 
 def start_map(stage: Stage) -> None:
@@ -352,8 +260,24 @@ def step_through(stage: Stage) -> None:
     """Every position of the flight."""
     stage.window.show_steps()
     page = stage.window.stack.top
-    assert isinstance(page, StepScreen)
+    assert isinstance(page, ReplayScreen)
     page.go(20)
+
+
+def logbook(stage: Stage) -> None:
+    """The flights that have ended."""
+    stage.window.leave_flight()
+    stage.window.show_logbook()
+
+
+def replay(stage: Stage) -> None:
+    """One of them, in the middle of a round."""
+    page = stage.window.stack.top
+    assert isinstance(page, LogbookScreen)
+    page.replay_button.click()
+    replay = stage.window.stack.top
+    assert isinstance(replay, ReplayScreen)
+    replay.go(44)
 
 
 def error(stage: Stage) -> None:
@@ -398,5 +322,9 @@ STOPS: Final[tuple[Callable[[Stage], None], ...]] = (
     final_round,
     debrief_landed,
     step_through,
+    logbook,
+    replay,
     error,
+    *CARD_STOPS,
+    *AIRPORT_STOPS,
 )

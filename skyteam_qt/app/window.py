@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import __version__
@@ -37,6 +38,8 @@ FIRST_FLIGHT = (
     "ui.screens.briefing",
     "ui.cockpit.view",
     "ui.flight_screens",
+    "session.logbook",
+    "ui.logbook.screen",
 )
 """What the first flight needs, in slices that take a few hundredths of a second each."""
 
@@ -63,13 +66,15 @@ def open_game(
     seed: int | None = None,
     size: tuple[int, int] | None = None,
     theme: str | None = None,
+    file: Path | None = None,
     on_first_paint: Callable[[], None] | None = None,
 ) -> int:
     """Open the window and run until it is closed. Returns the exit code.
 
+    file: a flight to open: one in the air goes on, covered; a finished one is replayed.
     on_first_paint: called when the start screen is on the screen, instead of getting ready for the first flight.
     """
-    gc.disable()  # nothing of the first picture is garbage; `settle` turns it on again
+    gc.disable()  # nothing of the first picture is garbage; from `settle` on a `Sweeper` collects
     log = errors.install(log_file())  # first of all: from here on nobody sees a traceback
     services = GameServices(data_folder(), log.path, seed)
     try:
@@ -81,9 +86,25 @@ def open_game(
 
     window = make_window(services, size=size, theme=theme)
     log.reporter = window
-    after_first_paint(window.stack.base or window, settle if on_first_paint is None else on_first_paint)
+    if file is not None:
+        window.open_file(file)
+    after_first_paint(window.stack.currentWidget() or window, settle if on_first_paint is None else on_first_paint)
     window.show()
-    return app.exec()
+    code = app.exec()
+    log.reporter = None
+    _take_down(window)
+    return code
+
+
+def _take_down(window: MainWindow) -> None:
+    """Destroy the window, parents before children, while Python and the application are whole.
+
+    What is left at the end of the process is destroyed in any order, while overridden methods may still be called.
+    """
+    from .sweeper import sweep_all
+
+    window.deleteLater()
+    sweep_all()
 
 
 def make_window(services: GameServices, *, size: tuple[int, int] | None = None, theme: str | None = None) -> MainWindow:
@@ -110,7 +131,9 @@ def settle(slices: Sequence[str] = FIRST_FLIGHT) -> None:
     from PySide6.QtGui import QIcon  # 3 ms: Qt makes its classes when they are first touched
     from PySide6.QtWidgets import QApplication
 
+    from .sweeper import Sweeper
+
     QApplication.setWindowIcon(QIcon(":/svg/app-icon.svg"))
     gc.collect()
     gc.freeze()
-    gc.enable()
+    Sweeper(QApplication.instance())

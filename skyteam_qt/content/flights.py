@@ -7,7 +7,37 @@ from typing import Any, Final
 
 from .files import read_json
 
-BUILT_MODULES: Final[frozenset[str]] = frozenset({"busy-sky", "axis-turbulence", "stopwatch"})
+BUILT_MODULES: Final[frozenset[str]] = frozenset(
+    {
+        "adaptation",
+        "alarms",
+        "anticipation",
+        "axis-turbulence",
+        "bad-visibility",
+        "busy-sky",
+        "control",
+        "engine-loss",
+        "headwind",
+        "ice-brakes",
+        "intern",
+        "kerosene",
+        "kerosene-leak",
+        "mastery",
+        "penguins",
+        "real-time",
+        "special-abilities",
+        "start-5000",
+        "stopwatch",
+        "stuck-landing-gear",
+        "synchronisation",
+        "total-trust",
+        "traffic",
+        "turbulence",
+        "turns",
+        "wind",
+        "working-together",
+    }
+)
 """Names of `rules.modules.MODULES`, said again because importing those would make the first picture wait."""
 
 
@@ -18,7 +48,10 @@ def raw_flights() -> dict[str, dict[str, Any]]:
 
 
 def raw_altitude(raw: dict[str, Any]) -> list[dict[str, Any]]:
-    """The altitude track of an entry from its first altitude down."""
+    """The altitude track of an entry from its first altitude down; an own flight has one of its own."""
+    if "altitude" in raw:
+        own: list[dict[str, Any]] = raw["altitude"]
+        return own
     track = read_json("scenarios")["altitude_tracks"][raw["altitude_track"]]["spaces"]
     return [space for space in track if space["feet"] <= raw["start_altitude_ft"]]
 

@@ -10,6 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from .files import read_json
 
+DICE_GAME: Final = "sky-team"
+CARD_GAME: Final = "final-approach"
+"""The games by their ids, as in `games`."""
 EASY: Final = "easy"
 OWN_MIX: Final = "mix"
 """The level of people who choose themselves (`Mix`)."""

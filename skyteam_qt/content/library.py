@@ -11,18 +11,23 @@ from functools import cache
 from typing import Any
 
 from ..rules import AltitudeSpace, Ruleset, Scenario, Seat, UnknownModule, compile_ruleset
+from .abilities import WrongAbilities, check_abilities
+from .files import read_json
 from .flights import airport_code, playable_ids, raw_altitude, raw_flights
 from .levels import EASY, NO_MIX, Mix, UnknownLevel, level_of
+from .own_flights import own_id, raw_own
 
 __all__ = [
     "Mix",
     "UnknownLevel",
     "UnknownScenario",
+    "WrongAbilities",
     "is_playable",
     "load_ruleset",
     "load_scenario",
     "playable_ids",
     "scenario_ids",
+    "with_abilities",
     "with_level",
 ]
 
@@ -34,6 +39,10 @@ SEAT_OF_WORD = {
     "C": Seat.COPILOT,
 }
 MARKS = ("bad_visibility", "turbulence")
+PRINTED = ("traffic_dice", "axis", "alarms", "total_trust")
+"""What modules find on the approach spaces."""
+TABLES = ("wind", "alarms")
+"""Parts of the file that are read by modules."""
 
 
 class UnknownScenario(LookupError):  # noqa: N818
@@ -50,9 +59,23 @@ def scenario_ids() -> tuple[str, ...]:
 
 
 @cache
-def load_scenario(scenario_id: str) -> Scenario:
-    """The facts of one flight. Raises `UnknownScenario`."""
+def load_scenario(scenario_id: str, own_flight: str = "") -> Scenario:
+    """The facts of one flight. own_flight: the text of an own one, which the id belongs to (`own_flights`); its
+    `options` have it under `own_flight`. Raises `UnknownScenario`.
+    """
+    if own_flight:
+        return _own_scenario(scenario_id, own_flight)
     raw = raw_flights().get(scenario_id)
+    if raw is None:
+        raise UnknownScenario(scenario_id)
+    return scenario_from(raw, raw_altitude(raw))
+
+
+def _own_scenario(scenario_id: str, text: str) -> Scenario:
+    try:
+        raw = raw_own(text) if own_id(text) == scenario_id else None
+    except (ValueError, IndexError):
+        raw = None
     if raw is None:
         raise UnknownScenario(scenario_id)
     return scenario_from(raw, raw_altitude(raw))
@@ -69,20 +92,48 @@ def scenario_from(raw: dict[str, Any], altitude: list[dict[str, Any]]) -> Scenar
         altitude=tuple(_altitude_space(a) for a in altitude),
         planes=tuple(s["traffic"] for s in spaces),
         modules=tuple(raw["modules"]),
-        options={k: v for k, v in raw.items() if k not in ("id", "iata", "airport", "difficulty")},
+        options=_options(raw),
     )
+
+
+def _options(raw: dict[str, Any]) -> dict[str, object]:
+    """What the modules read: constants and tables of the file, numbers of the flight, its approach by columns."""
+    file = read_json("scenarios")
+    # null says no more than nothing: the constant of the box counts
+    skipped = ("id", "iata", "airport", "difficulty", "spaces")
+    own = {k: v for k, v in raw.items() if k not in skipped and v is not None}
+    approach = {name: tuple(space[name] for space in raw["spaces"]) for name in PRINTED}
+    return {**file["constants"], **{name: file[name] for name in TABLES}, **own, "approach": approach}
 
 
 @cache
 def load_ruleset(
-    scenario_id: str, game: str = "sky-team", *, level: str = EASY, mix: Mix = NO_MIX, stopwatch: int = 0
+    scenario_id: str,
+    game: str = "sky-team",
+    *,
+    level: str = EASY,
+    mix: Mix = NO_MIX,
+    stopwatch: int = 0,
+    abilities: tuple[str, ...] = (),
+    own_flight: str = "",
 ) -> Ruleset:
-    """The compiled tables of one flight.
+    """The compiled tables of one flight. own_flight: see `load_scenario`.
 
-    `mix` counts for the level `mix` only; `stopwatch` in seconds a round, 0 for none. Raises `UnknownScenario`,
-    `UnknownLevel`, or `UnknownModule` when it is not built yet.
+    `mix` counts for the level `mix` only; `stopwatch` in seconds a round, 0 for none; `abilities`: the cards that were
+    chosen, fewer than the flight shows or none for whoever does not mind. Raises `UnknownScenario`, `UnknownLevel`,
+    `WrongAbilities`, or `UnknownModule` when it is not built yet.
     """
-    return compile_ruleset(with_level(load_scenario(scenario_id), level, mix, stopwatch), game)
+    scenario = with_abilities(load_scenario(scenario_id, own_flight), abilities)
+    return compile_ruleset(with_level(scenario, level, mix, stopwatch), game)
+
+
+def with_abilities(scenario: Scenario, abilities: tuple[str, ...]) -> Scenario:
+    """The same flight with these cards: each is a module; `options` say under `abilities` which were chosen.
+
+    Raises `WrongAbilities` for what the flight does not offer.
+    """
+    cards = check_abilities(scenario.options, abilities, all_of_them=False)
+    return replace(scenario, modules=(*scenario.modules, *cards), options={**scenario.options, "abilities": cards})
 
 
 def with_level(scenario: Scenario, level: str, mix: Mix = NO_MIX, stopwatch: int = 0) -> Scenario:

@@ -7,8 +7,31 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 Difficulty = Literal["green", "yellow", "red", "black"]
+Die = Annotated[int, Field(ge=1, le=6)]
 AxisMark = Annotated[int, Field(ge=-2, le=2)]
 TOKENS = 12
+NUMBER_OF = {
+    "kerosene": "kerosene_start",
+    "kerosene-leak": "kerosene_start",
+    "wind": "wind_start_modifier",
+    "headwind": "wind_start_modifier",
+    "intern": "intern_tokens",
+    "real-time": "real_time_seconds",
+    "alarms": "alarm_tokens",
+    "special-abilities": "special_abilities",
+}
+"""The number of a flight that a module needs, and that makes no sense without one of its modules."""
+
+ICON_OF = {"traffic": "traffic_dice", "turns": "axis", "alarms": "alarms", "total-trust": "total_trust"}
+"""What is printed on the approach for a module: it is there if and only if the module is."""
+
+NOT_TOGETHER = (
+    ({"kerosene", "kerosene-leak"}, "there is one kerosene gauge"),
+    ({"wind", "headwind"}, "there is one wind"),
+    ({"engine-loss", "kerosene-leak"}, "without engines nothing leaks"),
+    ({"engine-loss", "wind"}, "without engines there is no speed for the wind to change"),
+    ({"engine-loss", "headwind"}, "without engines there is no speed for the wind to change"),
+)
 
 
 class _Strict(BaseModel):
@@ -21,7 +44,7 @@ class ApproachSpace(_Strict):
     index: int = Field(ge=1)
     traffic: int = Field(ge=0, le=TOKENS)
     traffic_dice: int = Field(ge=0, le=4)
-    axis: list[AxisMark] | None
+    axis: Annotated[list[AxisMark], Field(min_length=1)] | None
     alarms: int = Field(ge=0, le=6)
     total_trust: bool
     airport: bool
@@ -73,13 +96,13 @@ class ScenarioEntry(_Strict):
     start_altitude_ft: int
     rounds: int
     modules: list[str]
-    special_abilities: int
+    special_abilities: Annotated[int, Field(ge=0, le=6)]
     excluded_abilities: list[str]
-    real_time_seconds: int | None
-    alarm_tokens: list[int]
-    kerosene_start: int | None
+    real_time_seconds: Annotated[int, Field(ge=1, le=3600)] | None
+    alarm_tokens: list[Die]
+    kerosene_start: Annotated[int, Field(ge=1, le=20)] | None
     wind_start_modifier: int | None
-    intern_tokens: int
+    intern_tokens: Annotated[int, Field(ge=0, le=6)]
     track_length: int
     traffic_total: int
     spaces: list[ApproachSpace]
@@ -93,6 +116,35 @@ class ScenarioEntry(_Strict):
             raise ValueError("only the last space is the airport")
         if sum(s.traffic for s in self.spaces) != self.traffic_total or self.traffic_total > TOKENS:
             raise ValueError("the airplane tokens do not add up")
+        return self
+
+    @model_validator(mode="after")
+    def modules_make_sense(self) -> ScenarioEntry:
+        """Every module has its number and its icons, none is there without it, and none contradicts another."""
+        modules = set(self.modules)
+        if len(modules) != len(self.modules):
+            raise ValueError("a module is named twice")
+        for pair, why in NOT_TOGETHER:
+            if pair <= modules:
+                raise ValueError(f"{' and '.join(sorted(pair))} do not go together: {why}")
+        for field in dict.fromkeys(NUMBER_OF.values()):
+            users = {name for name, wanted in NUMBER_OF.items() if wanted == field}
+            if bool(getattr(self, field)) != bool(users & modules):
+                raise ValueError(f"{field} goes with {' or '.join(sorted(users))}, and only with it")
+        for name, icon in ICON_OF.items():
+            if any(getattr(space, icon) for space in self.spaces) != (name in modules):
+                raise ValueError(f"{icon} on the approach goes with {name}, and only with it")
+        if len(set(self.alarm_tokens)) != len(self.alarm_tokens):
+            raise ValueError("an alarm token is there once")
+        return self
+
+    @model_validator(mode="after")
+    def starts_where_it_says(self) -> ScenarioEntry:
+        """6000 ft, or 5000 ft with the module of that name; one round for each altitude (R10, ST1)."""
+        if self.start_altitude_ft != (5000 if "start-5000" in self.modules else 6000):
+            raise ValueError("the flight starts at 6000 ft, or at 5000 ft with start-5000")
+        if self.rounds != self.start_altitude_ft // 1000 + 1:
+            raise ValueError("there is one round for each altitude")
         return self
 
 
@@ -142,9 +194,56 @@ class LevelFile(_Strict):
         return self
 
 
-class ScenarioFile(BaseModel):
-    """`content/data/scenarios.json`, as far as the base game reads it."""
+class Constants(BaseModel):
+    """Numbers of the box that modules read; those of the base game stand in the rules and are here for people."""
 
+    traffic_token_supply: Literal[12]
+    traffic_die_faces: Annotated[list[Die], Field(min_length=1)]
+    kerosene_start: Annotated[int, Field(ge=1)]
+    kerosene_no_die_loss: Annotated[int, Field(ge=1)]
+    bad_visibility_dice: Annotated[int, Field(ge=1, le=4)]
+    ice_brake_values: Annotated[list[Die], Field(min_length=1)]
+    intern_tokens: Annotated[list[Die], Field(min_length=1)]
+
+
+class WindTables(BaseModel):
+    """What the wind adds to the speed by distance from the start direction, 0 to half the ring (WI1, HW1)."""
+
+    ring_positions: Annotated[int, Field(ge=2, multiple_of=2)]
+    tailwind_modifier_by_distance: dict[str, int]
+    headwind_modifier_by_distance: dict[str, int]
+
+    @model_validator(mode="after")
+    def goes_round(self) -> WindTables:
+        """A number for every distance."""
+        for table in (self.tailwind_modifier_by_distance, self.headwind_modifier_by_distance):
+            if [*table] != [str(far) for far in range(self.ring_positions // 2 + 1)]:
+                raise ValueError("the wind needs a number for every distance on the ring")
+        return self
+
+    def at_start(self, modules: list[str]) -> int | None:
+        """The modifier that a flight with these modules starts with; None without a wind."""
+        if "wind" in modules:
+            return self.tailwind_modifier_by_distance["0"]
+        return self.headwind_modifier_by_distance["0"] if "headwind" in modules else None
+
+
+class AlarmEntry(_Strict):
+    """An alarm token: what it closes, and who resets it with which value (AL2, AL3)."""
+
+    token: Die
+    blocks: str
+    blocked_spaces: Annotated[list[str], Field(min_length=1)]
+    reset_value: Die
+    reset_by: Annotated[list[Literal["pilot", "co-pilot"]], Field(min_length=1)]
+
+
+class ScenarioFile(BaseModel):
+    """`content/data/scenarios.json`."""
+
+    constants: Constants
+    wind: WindTables
+    alarms: list[AlarmEntry]
     altitude_tracks: dict[str, AltitudeTrack]
     modules: list[str]
     scenarios: list[ScenarioEntry]
@@ -161,4 +260,14 @@ class ScenarioFile(BaseModel):
             unknown = set(one.modules) - set(self.modules)
             if unknown:
                 raise ValueError(f"{one.id}: unknown modules {sorted(unknown)}")
+            if one.wind_start_modifier != self.wind.at_start(one.modules):
+                raise ValueError(f"{one.id}: the wind does not start as its table says")
+            flown = [
+                space
+                for space in self.altitude_tracks[one.altitude_track].spaces
+                if space.feet <= one.start_altitude_ft
+            ]
+            for name, mark in (("bad-visibility", "bad_visibility"), ("turbulence", "turbulence")):
+                if any(getattr(space, mark) for space in flown) != (name in one.modules):
+                    raise ValueError(f"{one.id}: {mark} on the altitude track goes with {name}, and only with it")
         return self

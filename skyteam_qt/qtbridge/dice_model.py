@@ -39,6 +39,8 @@ class DiceModel(RowsModel):
         self._seen = 0
         self._values: Hand | None = None
         self._marks = 0
+        self._known: tuple[int, int] | None = None
+        self._own: int | None = None
         self._rows = self._make()
 
     @property
@@ -61,8 +63,15 @@ class DiceModel(RowsModel):
         self._values, self._marks = None, 0
         self._update(self._make())
 
+    def show_known(self, known: tuple[int, int] | None, own: int | None) -> None:
+        """After a swap (WT1). known: tray place and value that the partner knows, while the partner's screen is open;
+        own: the tray place of the own die that the partner knows, while the own screen is open."""
+        self._known, self._own = known, own
+        self._update(self._make())
+
     def start(self) -> None:
         """Reset for a new game."""
+        self._known = self._own = None
         self._held = self._seen = self._marks = 0
         self._values = None
         self._reset(self._make())
@@ -85,6 +94,9 @@ class DiceModel(RowsModel):
     def _row_of(self, place: int, value: int) -> Row:
         held = bool(self._held >> place & 1)
         shown = held and self._values is not None and value > 0
+        known = held and self._known is not None and self._known[0] == place
+        if known and not shown and self._known is not None:
+            value, shown = self._known[1], True
         return {
             Role.OWNER: self.seat,
             Role.PLACE: "ABCD"[place],
@@ -92,6 +104,6 @@ class DiceModel(RowsModel):
             Role.COVERED: held and not shown,
             Role.DIE_VALUE: value if shown else None,
             Role.MARKED: shown and bool(self._marks >> place & 1),
-            Role.SEEN_BY_PARTNER: held and bool(self._seen >> place & 1),
+            Role.SEEN_BY_PARTNER: held and (bool(self._seen >> place & 1) or known or self._own == place),
             Role.ACCESSIBLE_NAME: tray_name(self.seat, place, empty=not held),
         }

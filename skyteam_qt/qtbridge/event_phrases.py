@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from skyteam_qt.qtbridge.module_phrases import MODULE_LINES
+from skyteam_qt.qtbridge.module_words import begins, talk_is_off
 from skyteam_qt.qtbridge.texts import grouped, joined, keys, ordinal, say
-from skyteam_qt.qtbridge.wording import Line, Names, space_label, values_label
+from skyteam_qt.qtbridge.wording import Line, Names, face_word, space_label, value_tag, value_word, values_label
 from skyteam_qt.rules import events as ev
 from skyteam_qt.rules.board import Board
 from skyteam_qt.rules.kinds import Loss, Outcome
@@ -60,10 +62,12 @@ def _busy_sky(e: ev.BusySky, names: Names, board: Board, spaces: Spaces) -> Line
 
 
 def _time_ran_out(e: ev.TimeRanOut, names: Names, board: Board, spaces: Spaces) -> Line:
-    return Line(say("stopwatch.zero"), say("event.notPlaced", n=e.pilot + e.copilot), "caution")
+    return Line(say("event.timeUp", n=e.pilot + e.copilot), say("event.goBack"), "caution")
 
 
 def _placement_ended(e: ev.PlacementEnded, names: Names, board: Board, spaces: Spaces) -> Line:
+    if talk_is_off(board):
+        return Line(say("roundEnd.silent"), say("refuse.agreed"))
     return Line(say("roundEnd.talk"), say("refuse.agreed"))
 
 
@@ -80,10 +84,12 @@ def _coffee_spent(e: ev.CoffeeSpent, names: Names, board: Board, spaces: Spaces)
 
 def _placed(e: ev.DiePlaced, names: Names, board: Board, spaces: Spaces) -> Line:
     spec = spaces[e.space]
-    title = say("event.placed", name=names.of(e.seat), v=e.value, space=space_label(spec))
+    title = say("event.placed", name=names.of(e.seat), v=value_word(e.value), space=space_label(spec))
     if spec.kind in _FIRST and _is_first(spec, board, spaces):
         return Line(title, say(_FIRST[spec.kind]))
-    return Line(title, say("rail.tag", v=e.rolled, to=e.value) if e.rolled != e.value else "")
+    if begins(spec) == "ice":
+        return Line(title, say("event.iceFirst"))
+    return Line(title, value_tag(e.rolled, e.value))
 
 
 _FIRST: Final = {Kind.AXIS: "result.axis.first", Kind.ENGINE: "result.engines.first"}
@@ -94,7 +100,7 @@ def _is_first(spec: SpaceSpec, board: Board, spaces: Spaces) -> bool:
 
 
 def _aside(e: ev.DieLaidAside, names: Names, board: Board, spaces: Spaces) -> Line:
-    return Line(say("result.aside"), say("event.aside", name=names.of(e.seat), v=e.value), "caution")
+    return Line(say("result.aside"), say("event.aside", name=names.of(e.seat), v=value_word(e.value)), "caution")
 
 
 def _coffee_gained(e: ev.CoffeeGained, names: Names, board: Board, spaces: Spaces) -> Line:
@@ -169,11 +175,11 @@ def _landing_speed(e: ev.LandingSpeedChecked, names: Names, board: Board, spaces
 
 def _cleared(e: ev.PlaneCleared, names: Names, board: Board, spaces: Spaces) -> Line:
     detail = say("event.leftHere", n=e.left) if e.left else say("event.clearedHere")
-    return Line(say("result.radio.cleared", value=e.value), detail, "good")
+    return Line(say("result.radio.cleared", value=face_word(e.value)), detail, "good")
 
 
 def _radio_silent(e: ev.RadioSilent, names: Names, board: Board, spaces: Spaces) -> Line:
-    return Line(say("event.radioPast", value=e.value) if e.past else say("result.radio.none"), "", "caution")
+    return Line(say("event.radioPast", value=face_word(e.value)) if e.past else say("result.radio.none"), "", "caution")
 
 
 def _switch(spaces: Spaces, kind: Kind, number: int) -> SpaceSpec:
@@ -331,4 +337,5 @@ _LINES: Final[dict[type, Callable[[Any, Names, Board, Spaces], Line]]] = {
     ev.FellShort: _short,
     ev.MandatoryMissing: _missing,
     ev.FlightEnded: _flight_ended,
+    **MODULE_LINES,
 }

@@ -16,13 +16,25 @@ from ..rules.events import (
     AlreadyDown,
     CoffeeFull,
     CoffeeSpent,
+    DieJoined,
     DiePlaced,
     FlightEnded,
+    HandShaken,
+    KeroseneBurned,
+    MasteryWorked,
     PlacementEnded,
     PlaneCleared,
     RadioSilent,
     SpeedSet,
+    TokenPlaced,
+    TrafficDiePlaced,
+    WindBlew,
 )
+from ..rules.legal import why_not_value
+from ..rules.modules.bad_visibility import dice_aside
+from ..rules.modules.intern import InternRow
+from ..rules.modules.kerosene import Kerosene
+from ..rules.modules.wind import WindRing
 from ..rules.ruleset import Placement
 from ..rules.turn import play
 from .phrases import (
@@ -38,8 +50,11 @@ from .roles import LegalState
 
 _NOTHING_HAPPENED: Final = (AlreadyDown, CoffeeFull, RadioSilent)
 """Events that say a die did nothing (R62, R63, R73, R77, R83, R92)."""
-_EVERY_DIE: Final = (CoffeeSpent, DiePlaced, PlacementEnded)
+_LYING: Final = (DiePlaced, TokenPlaced, TrafficDiePlaced)
+_EVERY_DIE: Final = (CoffeeSpent, *_LYING, DieJoined, HandShaken, PlacementEnded)
 """Events that come with any die and are no effect of its space."""
+_FIRST_OF_ALL: Final = (MasteryWorked, KeroseneBurned, WindBlew)
+"""Events on the way to the speed: the preview says the speed."""
 _DIALS: Final = ("axis", "blue", "orange", "brake", "position", "coffee", "speed")
 
 
@@ -71,7 +86,8 @@ class Preview(NamedTuple):
     """What a placement would do.
 
     `ghosts`: new values, only of what would change: axis, blue, orange, brake, position (index), coffee, speed; also
-    advance (spaces to move) and cleared (index of the approach space that loses a plane). `effect`: whether it does
+    advance (spaces to move), cleared (index of the approach space that loses a plane), kerosene and wind (offset).
+    `effect`: whether it does
     anything. `loss`: why the flight would end at once.
     """
 
@@ -98,7 +114,7 @@ class Question(NamedTuple):
     private: bool
 
 
-class _Outlook(NamedTuple):
+class Outlook(NamedTuple):
     """The board behind a legal placement, and what happened on the way."""
 
     board: Board
@@ -127,6 +143,11 @@ class Guide:
         """Lights for a covered die: own colour, free and open spaces only."""
         return tuple(self._covered_light(board, seat, i) for i in range(len(self.ruleset.spaces)))
 
+    def dice_to_place(self, board: Board, seat: Seat) -> int:
+        """How many dice this seat still places in this round: those that lie aside count (BV4), those that stay behind
+        the screen do not (EL2)."""
+        return max(0, board.dice_left(seat) + dice_aside(board, seat) - self.ruleset.unused)
+
     def needs(self, board: Board, seat: Seat) -> tuple[int, ...]:
         """Mandatory spaces of this seat that are still empty (R30)."""
         spaces = self.ruleset.spaces
@@ -135,7 +156,7 @@ class Guide:
     def nag(self, board: Board, seat: Seat) -> tuple[int, ...]:
         """The mandatory spaces to name when just as many dice are left for them; else empty."""
         needs = self.needs(board, seat)
-        return needs if len(needs) == board.dice_left(seat) else ()
+        return needs if len(needs) == self.dice_to_place(board, seat) else ()
 
     def public_question(self, board: Board, seat: Seat, space: int) -> Question | None:
         """Asks when this die leaves none for a mandatory space, from counts alone; None when there is nothing to ask.
@@ -143,10 +164,20 @@ class Guide:
         Nothing is asked either when the round cannot be saved any more.
         """
         needs = self.needs(board, seat)
-        if space in needs or len(needs) != board.dice_left(seat) or not needs:
+        if space in needs or len(needs) != self.dice_to_place(board, seat) or not needs:
+            return None
+        if self._token_helps(board, seat, space, needs):
             return None
         text = leaves_none_question(self.ruleset.spaces[needs[-1]]).title
         return Question(QuestionKind.LEAVES_NONE, text, private=False)
+
+    def _token_helps(self, board: Board, seat: Seat, space: int, needs: tuple[int, ...]) -> bool:
+        """Whether a die in training brings a token that a mandatory space takes at once (IN3)."""
+        row = board.find(InternRow)
+        if row is None or self.ruleset.spaces[space].id != f"intern.{seat.letter}":
+            return False
+        token = row.next_for(seat)
+        return token > 0 and any(why_not_value(self.ruleset, board, seat, need, token) is None for need in needs)
 
     # ---- private: only while the gate of view.seat is open
 
@@ -173,9 +204,18 @@ class Guide:
         outlook = self._outlook(view, place, space, coffee)
         if outlook is None:
             return None
+        return self.preview_of(view.board, outlook, space)
+
+    def preview_of(self, before: Board, outlook: Outlook, space: int) -> Preview:
+        """An outlook in words and ghosts."""
         board = outlook.board
-        title, detail = self._words(view.board, outlook, space)
-        ghosts = {name: new for name in _DIALS if (new := getattr(board, name)) != getattr(view.board, name)}
+        title, detail = self._words(before, outlook, space)
+        ghosts = {name: new for name in _DIALS if (new := getattr(board, name)) != getattr(before, name)}
+        gauge, ring = board.find(Kerosene), board.find(WindRing)
+        if gauge is not None and gauge != (was := before.find(Kerosene)) and was is not None:
+            ghosts["kerosene"] = gauge.marker
+        if ring is not None and ring != before.find(WindRing):
+            ghosts["wind"] = ring.offset
         for event in outlook.events:
             if isinstance(event, SpeedSet):
                 ghosts["advance"] = event.spaces
@@ -228,15 +268,15 @@ class Guide:
         effect = outlook is not None and outlook.effect
         return RailOption(view.hand[place] + coffee, coffee, abs(coffee), reason is None, reason, effect)
 
-    def _outlook(self, view: SeatView, place: int, space: int, coffee: int) -> _Outlook | None:
+    def _outlook(self, view: SeatView, place: int, space: int, coffee: int) -> Outlook | None:
         if self.answer(view, place, space, coffee) is not None:
             return None
         rolled = view.hand[place]
         events: list[Event] = []
         board = play(self.ruleset, view.board, Placement(view.seat, place, space, rolled, rolled + coffee), events)
-        return _Outlook(board, tuple(events))
+        return Outlook(board, tuple(events))
 
-    def _words(self, before: Board, outlook: _Outlook, space: int) -> tuple[str, str]:
+    def _words(self, before: Board, outlook: Outlook, space: int) -> tuple[str, str]:
         """Title and detail of a preview, in the words the result will have."""
         spec = self.ruleset.spaces[space]
         switch = preview_line(spec, before)
@@ -245,7 +285,8 @@ class Guide:
         told = [e for e in outlook.events if not isinstance(e, (*_EVERY_DIE, FlightEnded))]
         if told:
             # the last one of a loss is its cause; else the first one is the effect and the rest follows from it
-            event = told[-1] if outlook.board.lost else told[0]
+            first = [e for e in told if not isinstance(e, _FIRST_OF_ALL)] or told
+            event = told[-1] if outlook.board.lost else first[0]
             return space_label(spec), event_line(event, Names(), outlook.board, self.ruleset.spaces).title
-        placed = next(e for e in outlook.events if isinstance(e, DiePlaced))
+        placed = next(e for e in outlook.events if isinstance(e, _LYING))
         return space_label(spec), event_line(placed, Names(), outlook.board, self.ruleset.spaces).detail

@@ -70,7 +70,7 @@ class LogModel(RowsModel):
     def _rows_of(self, line: LogLine, board: Board) -> list[Row]:
         told = [log_line(event, self._names, board, self._ruleset.spaces) for event in line.events]
         if line.note:
-            told.append(_note(line))
+            told.append(note_line(line))
         notes = [""] * len(line.events) + [line.note] * bool(line.note)
         return [
             {Role.ROUND: line.round, Role.TEXT: text, Role.NOTE: note, Role.TAKEN_BACK: line.taken_back}
@@ -86,7 +86,8 @@ def _count(line: LogLine) -> int:
     return len(line.events) + bool(line.note)
 
 
-def _note(line: LogLine) -> str:
+def note_line(line: LogLine) -> str:
+    """What people did beside the rules, in words."""
     fields: dict[str, Any] = dict(line.fields)
     if line.note == "mode":
         mode = say(f"mode.{fields['mode']}")
@@ -95,5 +96,7 @@ def _note(line: LogLine) -> str:
         reason = say(CORRECTION_WORDS[fields["reason"]])
         if fields["step"] == "reroll" and REROLL_LINE in keys():
             return say(REROLL_LINE, reason=reason)
+        if fields["step"] == "ability":
+            return say("correct.doneAbility", reason=reason)
         return say("correct.done", n=int(fields["die"]), reason=reason)
     return line.note

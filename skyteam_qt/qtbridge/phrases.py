@@ -14,6 +14,7 @@ from skyteam_qt.qtbridge.prompts import (
     mandatory_line,
     no_effect_question,
     preview_line,
+    too_few_line,
     turn_line,
 )
 from skyteam_qt.qtbridge.refusals import (
@@ -31,13 +32,26 @@ from skyteam_qt.qtbridge.spoken import (
     axis_name,
     board_summary,
     coffee_name,
+    piles_name,
     reroll_name,
     space_name,
     speed_tape_name,
     spoken_space,
     tray_name,
 )
-from skyteam_qt.qtbridge.wording import Line, LineKind, Names, panel_label, panels_of, role, space_label, values_label
+from skyteam_qt.qtbridge.wording import (
+    Line,
+    LineKind,
+    Names,
+    face_word,
+    panel_label,
+    panels_of,
+    role,
+    space_label,
+    value_tag,
+    value_word,
+    values_label,
+)
 
 __all__ = [
     "Line",
@@ -54,6 +68,7 @@ __all__ = [
     "condition_name",
     "covered",
     "event_line",
+    "face_word",
     "last_move",
     "leaves_none_question",
     "log_line",
@@ -66,6 +81,7 @@ __all__ = [
     "other_tray",
     "panel_label",
     "panels_of",
+    "piles_name",
     "preview_line",
     "refusal",
     "reroll_name",
@@ -74,8 +90,11 @@ __all__ = [
     "space_name",
     "speed_tape_name",
     "spoken_space",
+    "too_few_line",
     "tray_name",
     "turn_line",
+    "value_tag",
+    "value_word",
     "values_label",
     "visors_refusal",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.qtbridge.wording import Line, Names, panels_of, space_label, values_label
+from skyteam_qt.qtbridge.wording import Line, Names, panels_of, space_label, value_word, values_label
 from skyteam_qt.rules.board import Board
 from skyteam_qt.rules.kinds import Loss, Seat
 from skyteam_qt.rules.spaces import Kind, SpaceSpec
@@ -38,6 +38,15 @@ def mandatory_line(seat: Seat, missing: tuple[SpaceSpec, ...], names: Names) -> 
         say("warn.mandatory.1", name=names.of(seat), spaces=panels_of(missing)),
         say("warn.mandatory.2", n=len(missing)),
         "caution",
+    )
+
+
+def too_few_line(seat: Seat, missing: tuple[SpaceSpec, ...], left: int, names: Names) -> Line:
+    """Fewer dice are left than mandatory spaces: whoever lays one aside checks that at once (R28, F47; public)."""
+    return Line(
+        say("warn.tooFew.1", name=names.of(seat), spaces=panels_of(missing)),
+        say("warn.tooFew.2", n=left, need=len(missing)),
+        "bad",
     )
 
 
@@ -77,4 +86,4 @@ def preview_line(space: SpaceSpec, board: Board) -> Line | None:
 
 def last_move(seat: Seat, value: int, space: SpaceSpec, names: Names) -> str:
     """The last public move, for the curtain."""
-    return say("move.log.last", name=names.of(seat), v=value, space=space_label(space))
+    return say("move.log.last", name=names.of(seat), v=value_word(value), space=space_label(space))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from skyteam_qt.qtbridge.module_refusals import module_refusal
 from skyteam_qt.qtbridge.texts import grouped, joined, say
-from skyteam_qt.qtbridge.wording import Line, Names, values_label
+from skyteam_qt.qtbridge.wording import Line, Names, value_word, values_label
 from skyteam_qt.rules.board import Board
 from skyteam_qt.rules.kinds import Owner, Phase, Reason, Seat
 from skyteam_qt.rules.spaces import BASE_SPACES, Kind, SpaceSpec
@@ -33,7 +34,8 @@ def refusal(
     """
     if die is None and (reason in PRIVATE or reason == Reason.COVERED):
         return covered(key)
-    title, detail = _lines(reason, seat, names, board, space, die, coffee, key, spaces)
+    of_module = module_refusal(reason, board, names, space, die, spaces)
+    title, detail = of_module or _lines(reason, seat, names, board, space, die, coffee, key, spaces)
     return Line(title, detail, "caution")
 
 
@@ -42,8 +44,13 @@ def covered(key: str) -> Line:
     return Line(say("refuse.covered.1", key=key), say("refuse.covered.2"), "caution")
 
 
-def chat_refusal(dice_left: int, key: str = "F6") -> Line:
-    """Somebody writes during the silence (R14). `dice_left`: of both seats together; `key`: for a correction."""
+def chat_refusal(dice_left: int, key: str = "F6", *, trust: bool = False) -> Line:
+    """Somebody writes during the silence (R14). `dice_left`: of both seats together; `key`: for a correction.
+
+    `trust`: the silence is that of total trust (TT1).
+    """
+    if trust:
+        return Line(say("refuse.chatTrust.1"), say("refuse.chatTrust.2", key=key), "caution")
     return Line(say("refuse.chat.1"), say("refuse.chat.2", n=dice_left, key=key), "caution")
 
 
@@ -116,13 +123,14 @@ def _lines(
 
 def number_title(space: SpaceSpec) -> str:
     """What a space takes: "Gear 5·6 takes a 5 or a 6". Says nothing about any die."""
-    if space.kind == Kind.GEAR:
-        return say("refuse.number.gear.1", range=values_label(space), a=space.accepts[0], b=space.accepts[1])
-    if space.kind == Kind.FLAP:
-        return say("refuse.number.flap.1", range=values_label(space), a=space.accepts[0], b=space.accepts[1])
+    if space.kind in (Kind.GEAR, Kind.FLAP):
+        low, high = (value_word(value) for value in space.accepts[:2])
+        if space.kind == Kind.GEAR:
+            return say("refuse.number.gear.1", range=values_label(space), a=low, b=high)
+        return say("refuse.number.flap.1", range=values_label(space), a=low, b=high)
     if space.kind == Kind.BRAKE:
         return say("refuse.number.brake.1", value=space.accepts[0])
-    return say("refuse.number.other.1", list=joined(str(value) for value in space.accepts))
+    return say("refuse.number.other.1", list=joined(value_word(value) for value in space.accepts))
 
 
 def _pair(key: str) -> tuple[str, str]:
@@ -133,8 +141,8 @@ def _number_detail(space: SpaceSpec, board: Board, die: int) -> str:
     nearest = min(space.accepts, key=lambda value: (abs(value - die), value))
     price = abs(nearest - die)
     if 0 < price <= board.coffee and _is_open(space, board):
-        return say("refuse.number.coffee.2", v=die, n=price, to=nearest)
-    return say("refuse.number.2", v=die)
+        return say("refuse.number.coffee.2", v=value_word(die), n=price, to=value_word(nearest))
+    return say("refuse.number.2", v=value_word(die))
 
 
 def _is_open(space: SpaceSpec, board: Board) -> bool:
@@ -179,6 +187,8 @@ def _not_your_turn(seat: Seat, names: Names, board: Board) -> tuple[str, str]:
             say("refuse.pending.reroll.2", name=names.of(seat.other)),
         )
     next_one = seat.other if board.to_act is None else board.to_act
+    if board.ask is not None:
+        next_one = board.ask.seat
     return say("refuse.turn.1", partner=names.of(seat)), say("refuse.turn.2", name=names.of(next_one))
 
 

@@ -9,9 +9,12 @@ from __future__ import annotations
 from functools import reduce
 from typing import Literal
 
+from skyteam_qt.qtbridge.module_spoken import module_states, module_summary
+from skyteam_qt.qtbridge.module_words import spoken_module_space
 from skyteam_qt.qtbridge.texts import grouped, ordinal, say
-from skyteam_qt.qtbridge.wording import panel_label, role
+from skyteam_qt.qtbridge.wording import panel_label, role, value_word
 from skyteam_qt.rules.board import Board
+from skyteam_qt.rules.games.card_game import CardsAside, pile_size
 from skyteam_qt.rules.kinds import Owner, Seat
 from skyteam_qt.rules.spaces import Kind, SpaceSpec
 
@@ -33,13 +36,14 @@ def space_name(
     """
     states = [say("a11y.mandatory")] if spec.mandatory else []
     value = board.placed[index]
-    states.append(say("a11y.holds", v=value) if value else say("a11y.empty"))
+    states.append(say("a11y.holds", v=value_word(value)) if value else say("a11y.empty"))
     if legality == "legal":
         states.append(say("a11y.legal"))
     elif legality == "no-effect":
         states.append(say("a11y.legalNoEffect"))
     elif legality == "coffee":
         states.append(say("a11y.legalCoffee", n=coffee))
+    states += module_states(spec, board, index)
     lamp = _lamp(spec, board)
     if lamp is not None:
         states.append(say("a11y.lampOn" if lamp else "a11y.lampOff"))
@@ -53,6 +57,8 @@ def spoken_space(spec: SpaceSpec) -> str:
         return say(key, a=spec.accepts[0], b=spec.accepts[-1])
     if spec.kind == Kind.BRAKE:
         return say("a11y.brake", value=spec.accepts[0])
+    if spec.kind == Kind.OTHER:
+        return spoken_module_space(spec)
     several = spec.kind == Kind.CONCENTRATION or (spec.kind == Kind.RADIO and spec.owner == Owner.COPILOT)
     if several:
         return say("a11y.numbered", space=panel_label(spec), n=spec.number + 1)
@@ -75,7 +81,7 @@ def tray_name(
     if value is None:
         parts = [say("a11y.trayCovered", role=role(seat), letter=letter)]
     else:
-        parts = [say("a11y.trayOpen", role=role(seat), letter=letter, v=value)]
+        parts = [say("a11y.trayOpen", role=role(seat), letter=letter, v=value_word(value))]
         if marked:
             parts.append(say("a11y.trayMarked"))
     if lifted:
@@ -142,8 +148,15 @@ def reroll_name(board: Board) -> str:
     return say("a11y.reroll", n=board.reroll)
 
 
+def piles_name(board: Board) -> str:
+    """ "Cards in the piles: Pilot 8, Co-Pilot 8"; empty where nothing is drawn from piles. Only counts (FQ8)."""
+    if board.find(CardsAside) is None:
+        return ""
+    return say("a11y.piles", a=pile_size(board, Seat.PILOT), b=pile_size(board, Seat.COPILOT))
+
+
 def board_summary(board: Board) -> str:
-    """The public board in one breath (Ctrl+1): altitude, approach, axis, speed, coffee, rerolls."""
+    """The public board in one breath (Ctrl+1): altitude, approach, axis, speed, coffee, rerolls, piles, modules."""
     parts = (
         altitude_name(board),
         approach_name(board),
@@ -151,8 +164,10 @@ def board_summary(board: Board) -> str:
         speed_tape_name(board),
         coffee_name(board),
         reroll_name(board),
+        piles_name(board),
+        *module_summary(board),
     )
-    return "\n".join(parts)
+    return "\n".join(part for part in parts if part)
 
 
 def _lamp(spec: SpaceSpec, board: Board) -> bool | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,26 +22,49 @@ from ..rules import (
     SeatView,
     SpendReroll,
 )
+from ..rules.actions import FurtherAction
+from ..rules.modules.synchronisation import TRAFFIC_DIE_MARK
 from ..session.port import AgreementState, Change, Ports
 from ..session.setup import Mode
 from .chat_model import ChatModel
 from .dice_model import DiceModel
+from .extra_guide import Extra, ExtraGuide, extra_of
 from .gate import Curtain, Gate, Purpose
-from .guide import Guide, Question
+from .guide import Guide, Preview, Question, RailOption
 from .log_model import LogModel
 from .phrases import Names
 from .space_model import SpaceModel
 from .texts import speak_of
 from .track_model import AltitudeModel, ApproachModel
 
-__all__ = ["Curtain", "Lift", "Purpose", "Table"]
+__all__ = ["EXTRA", "Curtain", "Lift", "Pick", "Purpose", "Table"]
+
+EXTRA: Final = -1
+"""In place of a tray place: a token or the traffic die, which everybody sees."""
 
 
 class Lift(NamedTuple):
-    """The die in hand, by tray place. Never its value."""
+    """The die in hand, by tray place; `EXTRA` for a token or the traffic die. Never its value."""
 
     seat: Seat
     place: int
+
+    @property
+    def extra(self) -> bool:
+        """Whether it comes from no tray: it is in hand until it is placed."""
+        return self.place == EXTRA
+
+
+class Pick(NamedTuple):
+    """A die chosen for an ability or a swap that is not done yet. Private: it is dropped when the gate shuts."""
+
+    action: FurtherAction
+    seat: Seat
+    place: int
+
+    def __repr__(self) -> str:
+        """Without the place."""
+        return f"Pick({self.seat.name})"
 
 
 class Table(QObject):
@@ -69,10 +92,13 @@ class Table(QObject):
         table = ports.table
         speak_of(table.ruleset.source.name)
         self.guide = Guide(table.ruleset)
+        self._extras = ExtraGuide(self.guide)
         self._names = Names(table.name(Seat.PILOT), table.name(Seat.COPILOT))
         self._gate = Gate(table)
         self._marks = [0, 0]
         self._lift: Lift | None = None
+        self._pick: Pick | None = None
+        self._in_hand: Extra | None = None
         self._agreement = self._agreement_now()
         self._plan = table.plan
         board = table.board
@@ -208,8 +234,24 @@ class Table(QObject):
 
     @property
     def lifted(self) -> Lift | None:
-        """The die in hand."""
-        return self._lift
+        """The die in hand; a token or the traffic die is in hand as long as it waits."""
+        extra = self.extra
+        return self._lift if extra is None else Lift(extra.seat, EXTRA)
+
+    @property
+    def extra(self) -> Extra | None:
+        """The token or traffic die that has to be placed now; not under a closed curtain, a pause or a page."""
+        extra = extra_of(self.board)
+        return extra if extra is not None and not self._gate.barred and self._gate.may_lift(extra.seat) else None
+
+    @property
+    def known_value(self) -> int | None:
+        """What the die in hand shows, where that may be told: its gate is open, or everybody sees it."""
+        extra = self.extra
+        if extra is not None:
+            return extra.value
+        view = None if self._lift is None else self.view(self._lift.seat)
+        return None if view is None or self._lift is None else view.hand[self._lift.place]
 
     def lift(self, seat: Seat, place: int) -> Reason | None:
         """Take a die up; lights follow. Another one in hand goes home. Returns the reason when it may not be lifted."""
@@ -229,6 +271,8 @@ class Table(QObject):
 
     def answer(self, space: int, coffee: int = 0) -> Reason | None:
         """What the lifted die hears at `space`: private while open, from the board alone while covered."""
+        if (extra := self.extra) is not None:
+            return self._extras.answer(self.board, extra, space, coffee)
         if self._lift is None:
             return Reason.NO_SUCH_DIE
         seat, place = self._lift
@@ -238,6 +282,8 @@ class Table(QObject):
 
     def question(self, space: int, coffee: int = 0, *, safe: bool = True) -> Question | None:
         """What to ask before the lifted die lands there; of a covered die only what follows from counts."""
+        if (extra := self.extra) is not None:
+            return self._extras.question(self.board, extra, space, coffee, safe=safe)
         if self._lift is None:
             return None
         seat, place = self._lift
@@ -246,19 +292,48 @@ class Table(QObject):
             return self.guide.public_question(self.board, seat, space)
         return self.guide.question(view, place, space, coffee, safe=safe)
 
+    def preview(self, space: int, coffee: int = 0) -> Preview | None:
+        """What the lifted die would do there; None for a covered die, and where it may not go."""
+        if (extra := self.extra) is not None:
+            return self._extras.preview(self.board, extra, space, coffee)
+        view = None if self._lift is None else self.view(self._lift.seat)
+        return None if view is None or self._lift is None else self.guide.preview(view, self._lift.place, space, coffee)
+
+    def rail(self, space: int) -> tuple[RailOption, ...]:
+        """The faces of the coffee rail where a drop opens it; empty where it just lands, and for a covered die."""
+        if (extra := self.extra) is not None:
+            opens = self._extras.opens_rail(self.board, extra, space)
+            return self._extras.rail(self.board, extra, space) if opens else ()
+        view = None if self._lift is None else self.view(self._lift.seat)
+        if view is None or self._lift is None or not self.guide.opens_rail(view, self._lift.place, space):
+            return ()
+        return self.guide.rail(view, self._lift.place, space)
+
     def place(self, space: int, coffee: int = 0) -> Reason | None:
         """Place the lifted die. Returns the reason when refused (it stays lifted), None when it lies there.
 
         Questions are the caller's: ask `question` first.
         """
         reason = self.answer(space, coffee)
+        if reason is None and (extra := self.extra) is not None:
+            return self._submit(extra.seat, self._extras.action(extra, space, coffee))
         if reason is not None or self._lift is None:
             return reason
         seat, place = self._lift
         return self._submit(seat, PlaceDie(seat, place, space, coffee))
 
+    @property
+    def may_lay_aside(self) -> bool:
+        """Whether no space takes what is in hand, so that it may be given up (R28, IN7); never of a covered die."""
+        if (extra := self.extra) is not None:
+            return self._extras.may_give_up(self.board, extra)
+        view = None if self._lift is None else self.view(self._lift.seat)
+        return view is not None and self.guide.may_lay_aside(view)
+
     def lay_aside(self) -> Reason | None:
         """Give the lifted die up (R28); a private aid, so the gate must be open."""
+        if (extra := self.extra) is not None:
+            return self._submit(extra.seat, self._extras.giving_up(extra))
         if self._lift is None:
             return Reason.NO_SUCH_DIE
         seat, place = self._lift
@@ -280,8 +355,13 @@ class Table(QObject):
         self.put_back()
         return self._submit(seat, SpendReroll(seat))
 
+    @property
+    def extra_marked(self) -> bool:
+        """Whether the traffic die is marked to be rolled again; only while the Co-Pilot's screen is open."""
+        return bool(self._marks[Seat.COPILOT] & TRAFFIC_DIE_MARK) and self.is_open(Seat.COPILOT)
+
     def toggle_mark(self, place: int) -> Reason | None:
-        """Mark or unmark a die of the seat that is choosing, while it is open (R103)."""
+        """Mark or unmark a die of the seat that is choosing, while it is open (R103). Place 4: the traffic die."""
         seat = self._gate.chooser
         if seat is None:
             return Reason.WRONG_PHASE
@@ -303,6 +383,37 @@ class Table(QObject):
             return Reason.COVERED
         return self._submit(seat, MarkReroll(seat, self._marks[seat]))
 
+    # ---- abilities and swaps
+
+    @property
+    def pick(self) -> Pick | None:
+        """The die that is chosen for an ability or a swap."""
+        return self._pick
+
+    def choose_die(self, action: FurtherAction, place: int) -> Reason | None:
+        """Choose the die of tray place `place` for `action`, which names it; `use` carries it out. The gate of its seat
+        must be open."""
+        if not self.is_open(action.seat):
+            return Reason.COVERED
+        reason = self.ports.seat(action.seat).why_not(action)
+        if reason is None:
+            self._pick = Pick(action, action.seat, place)
+            self._refresh_dice()
+        return reason
+
+    def drop_pick(self) -> None:
+        """No die is chosen any more."""
+        if self._pick is not None:
+            self._pick = None
+            self._refresh_dice()
+
+    def use(self) -> Reason | None:
+        """Carry out what the die was chosen for."""
+        pick, self._pick = self._pick, None
+        if pick is None:
+            return Reason.NO_SUCH_DIE
+        return self._submit(pick.seat, pick.action)
+
     # ---- how
 
     def _submit(self, seat: Seat, action: SeatAction) -> Reason | None:
@@ -319,7 +430,7 @@ class Table(QObject):
             return Reason.FLIGHT_OVER
         if board.phase != Phase.PLACEMENT:
             return Reason.WRONG_PHASE
-        if board.awaits or board.reroll_step is not None or self._gate.barred:
+        if board.awaits or board.reroll_step is not None or board.ask is not None or self._gate.barred:
             return Reason.PENDING_CHOICE
         if board.to_act != seat:
             return Reason.NOT_YOUR_TURN
@@ -329,9 +440,19 @@ class Table(QObject):
 
     def _follow_gate(self) -> None:
         """Bring the models behind the gate as it is now, then tell."""
+        if self._pick is not None and not self.is_open(self._pick.seat):
+            self._pick = None
         self._refresh_dice()
         self._relight()
         self._tell_gate()
+        self._tell_extra()
+
+    def _tell_extra(self) -> None:
+        """A token or the traffic die came into the hand, or left it."""
+        extra = self.extra
+        if self._in_hand != extra:
+            self._in_hand = extra
+            self.lift_changed.emit()
 
     def _tell_gate(self) -> None:
         if self._told != (state := self._gate.state):
@@ -346,9 +467,22 @@ class Table(QObject):
                 self.dice[seat].cover()
             self.dice[seat].set_public(board.in_hand[seat], seen[seat])
             if view is not None:
-                self.dice[seat].reveal(view.hand, self._marks[seat])
+                picked = 1 << self._pick.place if self._pick is not None and self._pick.seat == seat else 0
+                self.dice[seat].reveal(view.hand, self._marks[seat] | picked)
+            self._show_swapped(seat)
+
+    def _show_swapped(self, seat: Seat) -> None:
+        """After a swap both know two values: the open seat sees the one it gave away, and which of its own is known
+        (WT1). Nothing of it is in a model while the gate is shut."""
+        ports = self.ports
+        given = ports.seat(seat.other).partner_die if self.is_open(seat.other) else None
+        mine = ports.seat(seat.other).partner_die if self.is_open(seat) else None
+        self.dice[seat].show_known(given, mine[0] if mine is not None else None)
 
     def _relight(self) -> None:
+        if (extra := self.extra) is not None:
+            self.spaces.set_lights(self._extras.lights(self.board, extra))
+            return
         if self._lift is None:
             self.spaces.set_lights(())
             return
@@ -381,6 +515,8 @@ class Table(QObject):
         self._gate.follow(change)
         if self._gate.chooser is None:
             self._marks = [0, 0]
+        if change.events or change.corrected or (self._pick is not None and not self.is_open(self._pick.seat)):
+            self._pick = None
         put_back = self._lift is not None and (change.corrected or self._why_no_lift(*self._lift) is not None)
         if put_back:
             self._lift = None
@@ -388,6 +524,7 @@ class Table(QObject):
         self._tell_gate()
         if put_back:
             self.lift_changed.emit()
+        self._tell_extra()
         if change.events or change.corrected:
             self.changed.emit(change)
         if self._agreement != (now := self._agreement_now()):

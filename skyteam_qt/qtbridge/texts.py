@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ..content.files import read_json
 
-__all__ = ["grouped", "joined", "keys", "load_catalogue", "ordinal", "say", "speak_of"]
+__all__ = ["grouped", "joined", "keys", "load_catalogue", "ordinal", "say", "speak_of", "words_now"]
 
 CONTEXT: Final = "SkyTeam"
 _FIELD: Final = re.compile(r"\{(\w+)\}")
@@ -34,6 +34,11 @@ def speak_of(words: str) -> None:
     """Use the words for `dice` or for `cards` (`HandSource.name`) from now on. Texts that are shown are not changed."""
     global _words
     _words = words
+
+
+def words_now() -> str:
+    """Which words are used: "dice" or "cards"."""
+    return _words
 
 
 def say(key: str, /, **fields: object) -> str:

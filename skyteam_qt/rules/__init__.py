@@ -20,7 +20,7 @@ from .actions import (
     TimeUp,
     TurnUp,
 )
-from .board import Board, Chance, RerollStep, Slice
+from .board import Ask, Board, Chance, RerollStep, Slice
 from .compile import compile_ruleset
 from .errors import IllegalAction, ImpossibleDeal, RulesError, UnknownModule
 from .events import Event
@@ -28,6 +28,7 @@ from .flow import ChanceNeeded, Over, Pending, RoundEnd, SeatTurn, Talk, pending
 from .kinds import PLACES, SEATS, VALUES, ChanceKind, Loss, Outcome, Owner, Phase, Reason, Seat, Want
 from .legal import legal, legal_placements, public_why_not, why_not
 from .report import Check, Report, report
+from .rolling import wanted_places
 from .ruleset import Ruleset
 from .scenario import AltitudeSpace, Scenario
 from .silence import may_talk
@@ -42,6 +43,7 @@ __all__ = [
     "VALUES",
     "Action",
     "AltitudeSpace",
+    "Ask",
     "Board",
     "Chance",
     "ChanceKind",
@@ -98,6 +100,7 @@ __all__ = [
     "pending",
     "public_why_not",
     "report",
+    "wanted_places",
     "who_begins",
     "why_not",
 ]

@@ -6,10 +6,10 @@ action too: the rules check a `Deal` or a `TurnUp`, they never make one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from .kinds import Seat
+from .kinds import Reason, Seat
 from .view import Hand
 
 
@@ -111,10 +111,15 @@ class GiveUp:
 
 @dataclass(frozen=True)
 class FurtherAction:
-    """Base of the seat actions that modules bring (`RulesetBuilder.action`)."""
+    """Base of the seat actions that modules bring (`RulesetBuilder.action`).
+
+    Each says its own `kind` in the same way. `missing`: the reason against it where its module is not in play.
+    """
+
+    missing: ClassVar[Reason] = Reason.MODULE_NOT_ACTIVE
 
     seat: Seat
-    kind: ClassVar[str] = "further"
+    kind: str = field(default="further", kw_only=True)
 
 
 SeatAction = PlaceDie | LayAside | SpendReroll | MarkReroll | FurtherAction

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .evolve import evolve
 from .kinds import LOST, PLAYING, Loss, Outcome, Phase, Seat
+
+if TYPE_CHECKING:
+    from .events import DiePlaced
 
 
 @dataclass(frozen=True)
@@ -35,12 +38,29 @@ class RerollStep(NamedTuple):
     done: tuple[bool, bool]
 
 
+class Ask(NamedTuple):
+    """An open question of a module to one seat. Nobody places a die before it is answered.
+
+    `want`: the name of the question, `value`: what it is about. `then`: whose turn it is afterwards. `die`: the
+    placement that is not done with until then (`RulesetBuilder.after_placement`). `reroll`: whether a reroll token may
+    be spent meanwhile (R101).
+    """
+
+    seat: Seat
+    want: str
+    value: int
+    then: Seat | None
+    die: DiePlaced | None = None
+    reroll: bool = False
+
+
 @dataclass(frozen=True)
 class Board:
     """Public state of a flight. Immutable; `evolve` makes the next one. There is no field for a hidden die.
 
     Axis: negative towards the Pilot. `position` is an index, 0 = start space. Tuples of spaces are indexed like
-    `Ruleset.spaces`; 0 = free. `in_hand` are bits of tray places (A = 1, B = 2, C = 4, D = 8) by seat.
+    `Ruleset.spaces`; 0 = free. `in_hand` are bits of tray places (A = 1, B = 2, C = 4, D = 8) by seat. `to_act`: who is
+    to place a die out of the own hand; nobody while a question is open.
     """
 
     phase: Phase
@@ -70,6 +90,7 @@ class Board:
     laid_aside: tuple[int, int]
     reroll_step: RerollStep | None
     awaits: tuple[Chance, ...]
+    ask: Ask | None
     outcome: Outcome
     loss: Loss | None
     failed: tuple[str, ...]

@@ -42,6 +42,8 @@ def axis(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Boar
     if abs(to) >= SPIN_AT:
         events.append(Spun(to))
         return lose(board, Loss.SPIN, events)
+    for hook in ruleset.at_axis:
+        board = hook(ruleset, board, events)
     return board
 
 
@@ -50,6 +52,10 @@ def engine(ruleset: Ruleset, board: Board, die: Placement, events: Events) -> Bo
     pilot, copilot = board.placed[ENGINE_P], board.placed[ENGINE_C]
     if not (pilot and copilot):
         return board
+    for hook in ruleset.at_engines:
+        board = hook(ruleset, board, events)
+        if board.outcome:
+            return board
     speed = pilot + copilot
     for change in ruleset.speed_changes:
         speed = change(board, speed)

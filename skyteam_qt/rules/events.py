@@ -7,6 +7,7 @@ who looks for one asks for its type.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from .kinds import Loss, Outcome, Seat
@@ -203,6 +204,199 @@ class BusySky(NamedTuple):
     planes: int
 
 
+class TrafficRolled(NamedTuple):
+    """The traffic dice of the space we begin on (TR1); what each does follows as `PlaneCame`."""
+
+    values: tuple[int, ...]
+
+
+class PlaneCame(NamedTuple):
+    """A traffic die set a plane on a space (TR2). `planes` stand there now.
+
+    `value` counts from our space; `space` is an index. `planes == planes_from`: no airplane token was left (TR4).
+    """
+
+    value: int
+    space: int
+    planes_from: int
+    planes: int
+
+
+class OutOfBank(NamedTuple):
+    """A space had to be left on an axis mark that it does not permit (TU1)."""
+
+    position: int
+    axis: int
+    permitted: tuple[int, ...]
+
+
+class Burn(StrEnum):
+    """Why kerosene was burned: a die on the space, a round without one, uneven engines (KE2, KE3, KL2)."""
+
+    DIE = "die"
+    UNUSED = "unused"
+    LEAK = "leak"
+
+
+class KeroseneBurned(NamedTuple):
+    """The kerosene marker went down (KE2, KE3, KL2); below 0 it is the end."""
+
+    cause: Burn
+    from_: int
+    to: int
+
+
+class RanDry(NamedTuple):
+    """The marker is below 0 (KE4)."""
+
+    at: int
+
+
+class WindTurned(NamedTuple):
+    """The axis turned the wind ring (WI2). Clicks from the start direction; `modifier`: what the speed gets now."""
+
+    from_: int
+    to: int
+    modifier: int
+
+
+class WindBlew(NamedTuple):
+    """The wind changes the sum of the engine dice (WI3); `SpeedSet` follows."""
+
+    dice: int
+    modifier: int
+
+
+class IceBrakeMoved(NamedTuple):
+    """Both dice of a column (from 0) lie: the marker moved past it (IB3)."""
+
+    column: int
+    brake_from: int
+    brake: int
+
+
+class Glided(NamedTuple):
+    """Without engines the plane has to leave its space by itself (EL3); what comes of it follows."""
+
+    position: int
+
+
+class InternsLaid(NamedTuple):
+    """The intern tokens lie in a row, the Pilot's end first (IN1)."""
+
+    tokens: tuple[int, ...]
+
+
+class InternTaken(NamedTuple):
+    """`seat` has trained and must place this token now (IN2, IN3)."""
+
+    seat: Seat
+    token: int
+
+
+class TokenPlaced(NamedTuple):
+    """An intern token lies on a space as a further die (IN3)."""
+
+    seat: Seat
+    space: int
+    token: int
+
+
+class TokenGivenUp(NamedTuple):
+    """No space takes the token: trained all the same (IN7)."""
+
+    seat: Seat
+    token: int
+
+
+class AlarmRaised(NamedTuple):
+    """An alarm token was turned up; its spaces are closed (AL1, AL2)."""
+
+    token: int
+
+
+class AlarmReset(NamedTuple):
+    """`seat` has put a die on an alarm: it is off for good (AL3)."""
+
+    seat: Seat
+    token: int
+
+
+class DieJoined(NamedTuple):
+    """A die from aside was rolled and lies at tray place `place` (BV2); `left` still lie aside. No value."""
+
+    seat: Seat
+    place: int
+    left: int
+
+
+class HandShaken(NamedTuple):
+    """Turbulence has rolled all dice that `seat` has behind the screen (TB1). No value."""
+
+    seat: Seat
+    dice: int
+
+
+class AnticipationUsed(NamedTuple):
+    """`seat` rolls one die again before the first placement (AN1). Which one is private."""
+
+    seat: Seat
+
+
+class AdaptationUsed(NamedTuple):
+    """`seat` has turned one die to its opposite face (AD1). Which one is private."""
+
+    seat: Seat
+
+
+class MasteryWorked(NamedTuple):
+    """Equal engines: a reroll token came from the reserve (MA1); so many are ready now."""
+
+    to: int
+
+
+class ControlWorked(NamedTuple):
+    """Equal axis dice: one coffee (CO1); so many are there now."""
+
+    to: int
+
+
+class SwapOffered(NamedTuple):
+    """`seat` has put the die of a tray place on offer (WT1); the partner must pick one now."""
+
+    seat: Seat
+    place: int
+
+
+class Swapped(NamedTuple):
+    """The values at these tray places, the Pilot's and the Co-Pilot's, were exchanged (WT1). Only the two know them."""
+
+    by: Seat
+    places: tuple[int, int]
+
+
+class SynchronisationDie(NamedTuple):
+    """Gear and flaps in one round: the traffic die shows this (SY1). `again`: rolled again with a reroll token."""
+
+    value: int
+    again: bool
+
+
+class TrafficDiePlaced(NamedTuple):
+    """The traffic die of Synchronisation lies on a space (SY2); `rolled` is its value before coffee."""
+
+    seat: Seat
+    space: int
+    rolled: int
+    value: int
+
+
+class TrafficDieGivenUp(NamedTuple):
+    """No space takes the traffic die of Synchronisation."""
+
+    value: int
+
+
 class TimeRanOut(NamedTuple):
     """The time of the round is over (F91). How many each seat still had in hand; which ones stays unseen."""
 
@@ -269,6 +463,32 @@ Event = (
     | CardsExchanged
     | Rerolled
     | BusySky
+    | TrafficRolled
+    | PlaneCame
+    | OutOfBank
+    | KeroseneBurned
+    | RanDry
+    | WindTurned
+    | WindBlew
+    | IceBrakeMoved
+    | Glided
+    | InternsLaid
+    | InternTaken
+    | TokenPlaced
+    | TokenGivenUp
+    | AlarmRaised
+    | AlarmReset
+    | DieJoined
+    | HandShaken
+    | AnticipationUsed
+    | AdaptationUsed
+    | MasteryWorked
+    | ControlWorked
+    | SwapOffered
+    | Swapped
+    | SynchronisationDie
+    | TrafficDiePlaced
+    | TrafficDieGivenUp
     | TimeRanOut
     | PlacementEnded
     | AltitudeDropped

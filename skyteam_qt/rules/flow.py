@@ -17,6 +17,7 @@ from .evolve import evolve, kept, with_item
 from .kinds import BRIEFING, PLACEMENT, PLAYING, SEATS, ChanceKind, Loss, Outcome, Seat, Want
 from .motion import lose, win
 from .ruleset import Events, Ruleset
+from .spaces import Kind
 
 BLUE_START = 4
 ORANGE_START = 8
@@ -24,10 +25,10 @@ FEET_PER_ROUND = 1000
 
 
 class SeatTurn(NamedTuple):
-    """A seat is asked for something."""
+    """A seat is asked for something: a `Want`, or a question that a module has registered (`Ask.want`)."""
 
     seat: Seat
-    what: Want
+    what: str
 
 
 class ChanceNeeded(NamedTuple):
@@ -72,6 +73,8 @@ def pending(ruleset: Ruleset, board: Board) -> Pending:
         return TO_MARK[step.by if not step.done[step.by] else step.by.other]
     if board.phase == PLACEMENT and board.to_act is not None:
         return TO_PLACE[board.to_act]
+    if board.ask is not None:
+        return SeatTurn(board.ask.seat, board.ask.want)
     return TALK if board.phase == BRIEFING else ROUND_END
 
 
@@ -79,6 +82,7 @@ def fresh_board(ruleset: Ruleset) -> Board:
     """The panel as set up (R2 to R6), before the first beginning-of-round steps."""
     scenario = ruleset.scenario
     count = len(ruleset.spaces)
+    gear, flaps, brakes = (len(ruleset.by_kind(kind)) for kind in (Kind.GEAR, Kind.FLAP, Kind.BRAKE))
     tokens = tuple(int(a.reroll) for a in scenario.altitude)
     return Board(
         phase=BRIEFING,
@@ -94,9 +98,9 @@ def fresh_board(ruleset: Ruleset) -> Board:
         by_seat=(-1,) * count,
         order=(),
         in_hand=(0, 0),
-        gear=(False,) * 3,
-        flaps=(False,) * 4,
-        brakes=(False,) * 3,
+        gear=(False,) * gear,
+        flaps=(False,) * flaps,
+        brakes=(False,) * brakes,
         blue=BLUE_START,
         orange=ORANGE_START,
         brake=0,
@@ -108,6 +112,7 @@ def fresh_board(ruleset: Ruleset) -> Board:
         laid_aside=(0, 0),
         reroll_step=None,
         awaits=(),
+        ask=None,
         outcome=PLAYING,
         loss=None,
         failed=(),
@@ -171,6 +176,10 @@ def end_round(ruleset: Ruleset, board: Board, events: Events) -> Board:
         speed=None,
         laid_aside=(0, 0),
     )
+    for hook in ruleset.after_drop:
+        board = hook(ruleset, board, events)
+        if board.outcome:
+            return board
     if lower == 0 and not board.at_airport:
         events.append(FellShort(len(board.planes) - 1 - board.position))
         return lose(board, Loss.SHORT, events)

@@ -112,6 +112,12 @@ class Reason(StrEnum):
     HAS_LEGAL_PLACEMENT = "has-legal-placement"
     DICE_LEFT = "dice-left"
     MODULE_NOT_ACTIVE = "module-not-active"
+    COFFEE_NOT_ALLOWED = "coffee-not-allowed"
+    NO_INTERN_TOKEN = "no-intern-token"
+    BLOCKED_BY_ALARM = "blocked-by-alarm"
+    ALARM_NOT_ACTIVE = "alarm-not-active"
+    ABILITY_NOT_IN_PLAY = "ability-not-in-play"
+    ABILITY_USED = "ability-used"
     COVERED = "covered"
 
 
@@ -123,7 +129,7 @@ class ChanceKind(StrEnum):
 
 
 class Want(StrEnum):
-    """What a seat is asked for."""
+    """What a seat is asked for. Modules add questions by their own names (`Ask.want`)."""
 
     PLACE = "place"
     MARK = "mark"

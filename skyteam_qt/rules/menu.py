@@ -36,7 +36,7 @@ class Menu:
         self.spaces = spaces
         self.own = tuple(i for i, spec in enumerate(spaces) if spec.owner.serves(seat))
         self._pick_own = itemgetter(*self.own)
-        switches = sorted({SWITCHES[spaces[i].kind] for i in self.own if spaces[i].ordered})
+        switches = sorted({_gate(spaces[i]) for i in self.own if spaces[i].ordered})
         self._coffee_and_switches = attrgetter("coffee", *switches)
         self._all: dict[int, tuple[Row, ...]] = {}
         self._kept: dict[tuple[bytes, object], tuple[Row, ...]] = {}
@@ -76,9 +76,19 @@ class Menu:
         )
 
 
+def _gate(spec: SpaceSpec) -> str:
+    """The field of the board that opens an ordered space."""
+    return SWITCHES[spec.kind] if spec.opens is None else spec.opens[0]
+
+
 def is_open(spec: SpaceSpec, board: Board) -> bool:
-    """Whether the switch before an ordered space is on (R24); every other space is open."""
-    if not spec.ordered or not spec.number:
+    """Whether the switch before an ordered space is on (R24), or its own gate open; every other space is open."""
+    if not spec.ordered:
+        return True
+    if spec.opens is not None:
+        field, number = spec.opens
+        return bool(getattr(board, field) == number)
+    if not spec.number:
         return True
     switches: tuple[bool, ...] = getattr(board, SWITCHES[spec.kind])
     return switches[spec.number - 1]

@@ -20,6 +20,7 @@ def lose(board: Board, loss: Loss, events: Events, failed: tuple[str, ...] = ())
         to_act=None,
         awaits=(),
         reroll_step=None,
+        ask=None,
         phase=OVER,
     )
 
@@ -36,7 +37,7 @@ def leave_space(ruleset: Ruleset, board: Board, events: Events) -> Board:
         events.append(Overshot(board.position))
         return lose(board, Loss.OVERSHOOT, events)
     for check in ruleset.leave_checks:
-        loss = check(board)
+        loss = check(board, events)
         if loss is not None:
             return lose(board, loss, events)
     if board.planes[board.position]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from .board import Board
 from .kinds import WON, Loss, Outcome
 from .ruleset import Ruleset
+from .spaces import Kind
 
 
 class Check(NamedTuple):
@@ -33,12 +34,16 @@ def report(ruleset: Ruleset, board: Board) -> Report:
     """The report of a flight, also of one still flying (then nothing is held yet)."""
     checked = board.outcome == WON or board.loss == Loss.LANDING_CONDITIONS
     checks = [Check(c.letter, c.holds(board), c.holds(board) if checked else None) for c in ruleset.conditions]
-    checks.append(_braking(board))
+    if ruleset.by_kind(Kind.ENGINE):
+        checks.append(_braking(board))
     return Report(board.outcome, board.loss, board.failed, tuple(sorted(checks)))
 
 
 def _braking(board: Board) -> Check:
-    """D: the speed was stopped (R122); fixed at the second engine die of the final round (R125)."""
+    """D: the speed was stopped (R122); fixed at the second engine die of the final round (R125).
+
+    Without engines there is no speed, and D is dropped (EL4).
+    """
     if board.final_round and board.speed is not None:
         stopped = board.brake >= 2 and board.loss != Loss.OVERRUN
         return Check("D", stopped, stopped)

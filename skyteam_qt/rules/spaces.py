@@ -24,7 +24,8 @@ class Kind(IntEnum):
 class SpaceSpec(NamedTuple):
     """One space as printed. `number` counts from 0 within its kind (and owner, for radios).
 
-    `ordered`: usable only when the switch before it is on (R24); for flaps and brakes, modules use `forbid`.
+    `ordered`: usable only when the switch before it is on (R24); a module's own spaces say in `opens` which number of
+    the board (name of the field, value) keeps them open. Whatever else closes a space, modules `forbid`.
     """
 
     id: str
@@ -34,10 +35,15 @@ class SpaceSpec(NamedTuple):
     accepts: tuple[int, ...] = VALUES
     mandatory: bool = False
     ordered: bool = False
+    opens: tuple[str, int] | None = None
 
 
 class Space(IntEnum):
-    """Indices of the base spaces. A module's own spaces follow after them."""
+    """Indices of the base spaces. A module's own spaces follow after them.
+
+    Axis and engines stand where they stand; a module can take others away, and those behind them move up. Only
+    `Ruleset.index` is always right.
+    """
 
     AXIS_P = 0
     AXIS_C = 1

@@ -27,15 +27,15 @@ from .errors import IllegalAction, ImpossibleDeal
 from .events import Dealt, Event
 from .evolve import evolve, for_seat, maker
 from .flow import begin_round, end_round, fresh_board, roll, who_begins
-from .kinds import BRIEFING, END, PLACEMENT, ChanceKind, Loss, Reason, Seat
+from .kinds import BRIEFING, END, PLACEMENT, Loss, Reason, Seat
 from .legal import why_no_die, why_not
 from .motion import lose
+from .rolling import REROLL, ROLL, first_places, wanted_places
 from .ruleset import Events, Placement, Ruleset
 from .state import State, view_for
 from .turn import lay_aside, play, time_up
 from .view import EMPTY_HAND, Hand, SeatView
 
-FIRST_ROLL, REROLL = ChanceKind.ROLL, ChanceKind.REROLL
 NO_HANDS, NO_MARKS = (EMPTY_HAND, EMPTY_HAND), (0, 0)
 
 
@@ -127,20 +127,25 @@ def _lay_aside(ruleset: Ruleset, state: State, action: LayAside, events: Events)
 
 def _spend_reroll(ruleset: Ruleset, state: State, action: SpendReroll, events: Events) -> State:
     _insist(why_not(ruleset, view_for(state, action.seat), action))
-    return _state((reroll.spend(state.board, action.seat, events), state.hands, NO_MARKS))
+    return _state((reroll.spend(ruleset, state.board, action.seat, events), state.hands, NO_MARKS))
 
 
 def _mark_reroll(ruleset: Ruleset, state: State, action: MarkReroll, events: Events) -> State:
     _insist(why_not(ruleset, view_for(state, action.seat), action))
     marks = for_seat(state.marks, action.seat, action.places)
-    return _state((reroll.choose(state.board, action.seat, events), state.hands, marks))
+    board = reroll.choose(ruleset, state.board, action.seat, marks[0] | marks[1], events)
+    return _state((board, state.hands, NO_MARKS if board.reroll_step is None else marks))
 
 
 def _further(ruleset: Ruleset, state: State, action: FurtherAction, events: Events) -> State:
     """An action that a module has brought."""
     _insist(why_not(ruleset, view_for(state, action.seat), action))
-    board = ruleset.actions[type(action)].carry_out(ruleset, state.board, action, events)
-    return State(board, state.hands, state.marks)
+    kind = type(action)
+    board = ruleset.actions[kind].carry_out(ruleset, state.board, action, events)
+    hands, marks = state.hands, state.marks
+    if kind in ruleset.private:
+        hands, marks = ruleset.private[kind](state.board, hands, marks, action)
+    return State(board, hands, marks)
 
 
 # ---- what the table does ---------------------------------------------------------------------------------------------
@@ -153,7 +158,9 @@ def _roll(ruleset: Ruleset, state: State, action: Roll, events: Events) -> State
 
 def _end_round(ruleset: Ruleset, state: State, action: EndRound, events: Events) -> State:
     _insist(table_why_not(ruleset, state.board, action))
-    return _state((end_round(ruleset, state.board, events), NO_HANDS, NO_MARKS))
+    board = end_round(ruleset, state.board, events)
+    # a flight that ends keeps what was not used behind the screens (EL2)
+    return _state((board, NO_HANDS if board.in_hand == (0, 0) else state.hands, NO_MARKS))
 
 
 def _time_up(ruleset: Ruleset, state: State, action: TimeUp, events: Events) -> State:
@@ -170,36 +177,43 @@ def _give_up(ruleset: Ruleset, state: State, action: GiveUp, events: Events) -> 
 
 
 def _deal(ruleset: Ruleset, state: State, action: Deal, events: Events) -> State:
-    """Something new behind the screen of a seat: the whole hand (R13, F20), or what it marked (R103, F46)."""
+    """Something new behind the screen of a seat: a hand (R13, F20), what it marked (R103, F46), what a module rolls."""
     board, seat = state.board, action.seat
     kind, of = board.awaits[0] if board.awaits else ("", None)
-    if kind not in (FIRST_ROLL, REROLL) or of != seat:
+    if of != seat:
         raise ImpossibleDeal("this position does not ask for this hand")
-    if kind == FIRST_ROLL:
+    if kind == ROLL:
         return _first_hand(ruleset, state, seat, action.values, events)
-    marked = state.marks[seat]
+    wanted = wanted_places(ruleset, board, state.marks, kind, seat)
     a, b, c, d = state.hands[seat]
-    kept = (0 if marked & 1 else a, 0 if marked & 2 else b, 0 if marked & 4 else c, 0 if marked & 8 else d)
-    ruleset.source.check(board, seat, kept, marked, action.values)
-    ruleset.source.exchanged(seat, marked.bit_count(), events)
-    board = reroll.settle(board, events)
-    # what was not marked stays as it is
+    kept = (0 if wanted & 1 else a, 0 if wanted & 2 else b, 0 if wanted & 4 else c, 0 if wanted & 8 else d)
+    ruleset.source.check(board, seat, kept, wanted, action.values)
+    board, marks = evolve(board, awaits=board.awaits[1:]), state.marks
+    if kind == REROLL:
+        ruleset.source.exchanged(seat, wanted.bit_count(), events)
+        board = reroll.settle(board, events)
+    else:
+        board = ruleset.hand_chances[kind].hook(board, seat, events)
+    if board.reroll_step is None:
+        marks = NO_MARKS
+    # what got nothing new stays as it is
     a, b, c, d = (new or old for new, old in zip(action.values, kept, strict=True))
-    marks = NO_MARKS if board.reroll_step is None else state.marks
     return _state((board, for_seat(state.hands, seat, (a, b, c, d)), marks))
 
 
 def _first_hand(ruleset: Ruleset, state: State, seat: Seat, hand: Hand, events: Events) -> State:
-    board, every_die = state.board, (1 << ruleset.dice) - 1
-    ruleset.source.check(board, seat, EMPTY_HAND, every_die, hand)
-    events.append(Dealt(seat, ruleset.dice))
+    board, places = state.board, first_places(ruleset, state.board)
+    ruleset.source.check(board, seat, EMPTY_HAND, places, hand)
+    events.append(Dealt(seat, places.bit_count()))
     rest = board.awaits[1:]
     board = evolve(
         board,
         awaits=rest,
-        in_hand=for_seat(board.in_hand, seat, every_die),
+        in_hand=for_seat(board.in_hand, seat, places),
         to_act=None if rest else who_begins(ruleset, board),
     )
+    for hook in ruleset.after_first_roll:
+        board = hook(board, seat, events)
     return _state((board, for_seat(state.hands, seat, hand), NO_MARKS))
 
 
@@ -213,7 +227,9 @@ def _turn_up(ruleset: Ruleset, state: State, action: TurnUp, events: Events) -> 
     if len(action.values) != len(faces) or any(v not in f for v, f in zip(action.values, faces, strict=True)):
         raise ImpossibleDeal("this cannot be turned up")
     board = rule.hook(ruleset, evolve(board, awaits=board.awaits[1:]), action.values, events)
-    return State(board, state.hands, state.marks)
+    if board.reroll_step is not None:
+        board = reroll.settle(board, events)
+    return State(board, state.hands, NO_MARKS if board.reroll_step is None else state.marks)
 
 
 def _without(hand: Hand, place: int) -> Hand:

@@ -13,6 +13,11 @@ Hand = tuple[int, int, int, int]
 EMPTY_HAND: Hand = (0, 0, 0, 0)
 
 
+def different(hand: Hand) -> tuple[int, ...]:
+    """Tray places of the dice in a hand, of equal ones the first: they are the same choice."""
+    return tuple(place for place, value in enumerate(hand) if value and hand.index(value) == place)
+
+
 class SeatView(NamedTuple):
     """All that a seat may know. The partner's dice are not in it, not even blanked.
 

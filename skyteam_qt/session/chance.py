@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from ..rules import PLACES, ChanceKind, ChanceNeeded, Counts, Deal, Hand, Seat, TurnUp
+from ..rules import PLACES, ChanceNeeded, Counts, Deal, Hand, ImpossibleDeal, Seat, TurnUp, wanted_places
 
 if TYPE_CHECKING:
     from .dealer import Dealer
@@ -112,7 +112,7 @@ def chance_for(fold: Fold, dealer: Dealer, needed: ChanceNeeded) -> Deal | TurnU
         return TurnUp(tuple((fold.known(key) or (dealer.turned_up(*key),))[0] for key in _turn_keys(fold, needed.kind)))
     seat = needed.seat
     assert seat is not None, "a hand belongs to a seat"
-    wanted = wanted_places(fold, needed)
+    wanted = wanted_places(fold.ruleset, fold.board, fold.state.marks, needed.kind, seat)
     return Deal(seat, _HANDS[fold.ruleset.source.name].values(fold, dealer, seat, wanted))
 
 
@@ -128,16 +128,12 @@ def results_of(fold: Fold, action: object) -> Results:
         keys = _turn_keys(fold, needed.kind)
         return {key: (value,) for key, value in zip(keys, action.values, strict=False)}
     if isinstance(action, Deal) and action.seat == needed.seat and len(action.values) == len(PLACES):
-        wanted = wanted_places(fold, ChanceNeeded(*needed))
+        try:
+            wanted = wanted_places(fold.ruleset, fold.board, fold.state.marks, needed.kind, action.seat)
+        except ImpossibleDeal:
+            return {}
         return _HANDS[fold.ruleset.source.name].results(fold, action.seat, wanted, action.values)
     return {}
-
-
-def wanted_places(fold: Fold, needed: ChanceNeeded) -> int:
-    """Tray places (bits) that get something new: all of them, or what the seat has marked (R13, R103)."""
-    if needed.kind == ChanceKind.ROLL or needed.seat is None:
-        return (1 << fold.ruleset.dice) - 1
-    return fold.state.marks[needed.seat]
 
 
 def _turn_keys(fold: Fold, kind: str) -> list[TurnKey]:

@@ -26,7 +26,6 @@ from .kept import (
     DAMAGED,
     DONE,
     FORMAT,
-    OPEN,
     RULES,
     VERSION,
     Facts,
@@ -38,7 +37,7 @@ from .kept import (
     why,
 )
 from .lock import FileLock, InUse
-from .record import LEVEL_OF_OLD, GameRecord, entry_to_json, level_to_json, to_json
+from .record import LEVEL_OF_OLD, GameRecord, entry_to_json, level_to_json, own_to_json, to_json
 from .setup import FlightSetup, Mode, tidied
 
 DAMAGED_COPY: Final = ".damaged"
@@ -58,7 +57,7 @@ class FlightInUse(RecordError):  # noqa: N818
 def facts_of(board: Board, mode: Mode, done: bool = False) -> Facts:
     """The public facts of a board. `planes`: airplanes still on the approach."""
     phase = DONE if done else board.phase.word
-    turn = board.to_act if board.phase == Phase.PLACEMENT else None
+    turn = (board.to_act if board.ask is None else board.ask.seat) if board.phase == Phase.PLACEMENT else None
     return Facts(board.round, board.altitude, sum(board.planes), phase, turn, mode)
 
 
@@ -113,7 +112,7 @@ def _line(number: int, facts: Facts, sealed: bytes) -> bytes:
 
 def record_of(sealed: Sealed) -> GameRecord:
     """The flight in a journal. Raises `RecordError`."""
-    from .record_schema import read_entry, read_level
+    from .record_schema import read_entry, read_level, read_own
 
     header = sealed.header
     payloads = [unseal(payload, header["nonce"], number) for number, payload in enumerate(sealed.payloads)]
@@ -121,7 +120,7 @@ def record_of(sealed: Sealed) -> GameRecord:
     seed = begin.get("seed")
     if begin.get("kind") != "begin" or type(seed) is not int or begin.get("mode") not in [*Mode]:
         raise RecordError(DAMAGED)
-    level, mix, stopwatch = read_level({name: begin.get(name, old) for name, old in LEVEL_OF_OLD.items()})
+    level, mix, stopwatch, abilities = read_level({name: begin.get(name, old) for name, old in LEVEL_OF_OLD.items()})
     setup = FlightSetup(
         scenario=header["scenario"],
         game=header["game"],
@@ -132,6 +131,8 @@ def record_of(sealed: Sealed) -> GameRecord:
         level=level,
         mix=mix,
         stopwatch=stopwatch,
+        abilities=abilities,
+        own_flight=read_own(json.loads(header["own_flight"] or "null"), header["scenario"]),
     )
     return GameRecord(setup, tuple(read_entry(found, number) for number, found in enumerate(payloads[1:], 1)))
 
@@ -142,8 +143,11 @@ def record_of(sealed: Sealed) -> GameRecord:
 class Journal:
     """A flight's file, written by appending. Make one with `begin` or `reopen`."""
 
-    def __init__(self, path: Path, nonce: str, mode: Mode, number: int, whole: bytes) -> None:
+    def __init__(
+        self, path: Path, nonce: str, mode: Mode, number: int, whole: bytes, flown: Path | None = None
+    ) -> None:
         self.path = path
+        self._flown = flown or path
         self._nonce = nonce
         self._mode = mode
         self._number = number
@@ -164,10 +168,13 @@ class Journal:
         return f"Journal({self.path.name})"
 
     @classmethod
-    def begin(cls, path: Path, setup: FlightSetup, board: Board) -> Journal:
-        """A new flight. Raises nothing for trouble with the disk: `problem` says so, and the next entry tries again."""
+    def begin(cls, path: Path, setup: FlightSetup, board: Board, flown: Path | None = None) -> Journal:
+        """A new flight. Raises nothing for trouble with the disk: `problem` says so, and the next entry tries again.
+
+        flown: where the open record goes in the end; in place of the sealed file if not said.
+        """
         setup = tidied(setup)
-        journal = cls(path, os.urandom(12).hex(), setup.mode, 0, b"")
+        journal = cls(path, os.urandom(12).hex(), setup.mode, 0, b"", flown)
         head = {
             "format": FORMAT,
             "version": VERSION,
@@ -179,6 +186,8 @@ class Journal:
             "copilot": setup.copilot,
             "nonce": journal._nonce,
         }
+        if setup.own_flight:
+            head["own_flight"] = own_to_json(setup)
         journal._waiting.append(json.dumps(head, ensure_ascii=False).encode("utf-8", "replace") + b"\n")
         begin = {"kind": "begin", "mode": setup.mode.value, "seed": setup.seed, **level_to_json(setup)}
         journal._add(begin, facts_of(board, setup.mode))
@@ -186,7 +195,7 @@ class Journal:
         return journal
 
     @classmethod
-    def reopen(cls, path: Path) -> tuple[GameRecord, Journal]:
+    def reopen(cls, path: Path, flown: Path | None = None) -> tuple[GameRecord, Journal]:
         """Go on with a flight; a torn last line is cut off. Raises `RecordError`, `FlightInUse` among them."""
         try:
             lock = _locked(path)
@@ -199,7 +208,8 @@ class Journal:
         except BaseException:
             lock.release()
             raise
-        journal = cls(path, sealed.header["nonce"], sealed.facts.mode, len(sealed.payloads), content[: sealed.length])
+        nonce, mode, number = sealed.header["nonce"], sealed.facts.mode, len(sealed.payloads)
+        journal = cls(path, nonce, mode, number, content[: sealed.length], flown)
         journal._lock = lock
         if b"\n" in content[sealed.length :]:
             # More than a torn last line: what follows the damage is cut off here, but not lost.
@@ -232,16 +242,17 @@ class Journal:
                 self._trouble(error)
 
     def finish(self, record: GameRecord) -> None:
-        """Write the flight in the open format beside the sealed file, then drop that. Again after later chat lines."""
+        """Write the flight in the open format, then drop the sealed file. Again after later chat lines."""
         self._record = record
-        target = self.path.with_suffix(OPEN)
-        draft = self.path.with_suffix(OPEN + ".part")
+        target = self._flown
+        draft = target.with_suffix(".part")
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
             with draft.open("w", encoding="utf-8", newline="\n") as file:
                 file.write(to_json(record))
                 file.flush()
                 os.fsync(file.fileno())
+            self._drop_file()
             draft.replace(target)
         except OSError as error:
             self._trouble(error)
@@ -250,8 +261,9 @@ class Journal:
         self._problem = ""
         self._record = None
         self._let_go()
-        with contextlib.suppress(OSError):
-            self.path.unlink(missing_ok=True)
+        if target != self.path:
+            with contextlib.suppress(OSError):
+                self.path.unlink(missing_ok=True)
 
     def close(self) -> None:
         """Try once more what could not be written, sync, and let go of the file."""

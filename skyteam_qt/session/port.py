@@ -113,6 +113,14 @@ class SeatPort:
         """What this seat may know now."""
         return self._session.view(self.seat)
 
+    @property
+    def partner_die(self) -> tuple[int, int] | None:
+        """Tray place and value of the partner's die that this seat gave away in a swap (WT1), as long as it lies there.
+
+        The partner's port says the same of the other one. Private to the two: for the own open screen only.
+        """
+        return self._session.partner_die(self.seat)
+
     def legal(self) -> tuple[SeatAction, ...]:
         """All actions of this seat now."""
         return self._session.legal(self.seat)
@@ -220,6 +228,11 @@ class TablePort:
     def mix(self) -> Mix:
         """What an own mix is made of."""
         return self._session.setup.mix
+
+    @property
+    def abilities(self) -> tuple[str, ...]:
+        """The ability cards of this flight, in the order in which they are shown."""
+        return self._session.setup.abilities
 
     @property
     def agreement(self) -> AgreementState:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, Final
 
+from ..content.abilities import sorted_abilities
 from ..content.levels import EASY, NO_MIX
 from ..rules import RulesError, Ruleset, Seat
 from .chat import ChatLocked
@@ -21,7 +22,7 @@ from .replay import Fold
 from .setup import FlightSetup
 
 FORMAT: Final = "skyteam-record"
-VERSION: Final = 2
+VERSION: Final = 4
 RECORD_MOST: Final = 4_000_000
 """Largest record that is looked at, in characters; a long flight with much talk has a fiftieth of it."""
 
@@ -30,10 +31,24 @@ _LETTERS: Final = {seat.letter: int(seat) for seat in Seat}
 
 def _with_level(found: dict[str, Any]) -> dict[str, Any]:
     """Version 1 knew airports only: every flight of it is an easy one."""
-    return {**found, **LEVEL_OF_OLD}
+    return {**found, **{name: LEVEL_OF_OLD[name] for name in ("level", "mix", "stopwatch")}}
 
 
-MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: _with_level}
+def _with_abilities(found: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 knew no abilities."""
+    return {**found, "abilities": []}
+
+
+def _with_own_flight(found: dict[str, Any]) -> dict[str, Any]:
+    """Version 3 knew bundled flights only."""
+    return {**found, "own_flight": None}
+
+
+MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+    1: _with_level,
+    2: _with_abilities,
+    3: _with_own_flight,
+}
 """Functions on plain dictionaries, from version n to n + 1. Each has an old file in tests/records."""
 
 
@@ -66,12 +81,22 @@ def entry_to_json(entry: Entry) -> dict[str, Any]:
 
 
 def level_to_json(setup: FlightSetup) -> dict[str, Any]:
-    """How hard the flight was made, as it stands in files."""
-    return {"level": setup.level, "mix": setup.mix._asdict(), "stopwatch": setup.stopwatch}
+    """How hard the flight was made, as it stands in files, and which abilities help."""
+    return {
+        "level": setup.level,
+        "mix": setup.mix._asdict(),
+        "stopwatch": setup.stopwatch,
+        "abilities": list(setup.abilities),
+    }
+
+
+def own_to_json(setup: FlightSetup) -> dict[str, Any] | None:
+    """The airport of an own flight, as it stands in records: they can do without that airport's file."""
+    return json.loads(setup.own_flight) if setup.own_flight else None
 
 
 LEVEL_OF_OLD: Final = level_to_json(FlightSetup())
-"""What files say that do not know levels yet."""
+"""What files say that know neither levels nor abilities yet."""
 
 
 def to_json(record: GameRecord) -> str:
@@ -88,6 +113,7 @@ def to_json(record: GameRecord) -> str:
         "mode": setup.mode.value,
         "seed": setup.seed,
         **level_to_json(setup),
+        "own_flight": own_to_json(setup),
     }
     lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
     entries = ",\n".join("  " + json.dumps(entry_to_json(e), ensure_ascii=False) for e in record.entries)
@@ -140,11 +166,12 @@ def fold_record(record: GameRecord, ruleset: Ruleset) -> Fold:
     """All positions of a record, each entry checked through the rules. Raises `RecordError`."""
     setup = record.setup
     options = ruleset.scenario.options
-    chosen = {"level": setup.level, "mix": setup.mix, "stopwatch": setup.stopwatch}
-    usual = {"level": EASY, "mix": NO_MIX, "stopwatch": 0}
+    cards = sorted_abilities(setup.abilities)
+    chosen = {"level": setup.level, "mix": setup.mix, "stopwatch": setup.stopwatch, "abilities": cards}
+    usual = {"level": EASY, "mix": NO_MIX, "stopwatch": 0, "abilities": ()}
     same = {name: options.get(name, value) for name, value in usual.items()} == chosen
     if setup.scenario != ruleset.scenario.id or setup.game != ruleset.game or not same:
-        raise RecordError("This flight belongs to another airport, another level or another game.")
+        raise RecordError("This flight belongs to another airport, another level, other abilities or another game.")
     fold = Fold(ruleset, setup.mode)
     for number, entry in enumerate(record.entries, 1):
         try:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Union
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass as checked_dataclass
 
+from ..content.airport_check import check_plain
 from ..content.levels import Mix
+from ..content.own_flights import is_own, own_id, text_of
 from ..rules.actions import (
     Deal,
     EndRound,
@@ -22,6 +24,7 @@ from ..rules.actions import (
     TimeUp,
     TurnUp,
 )
+from ..rules.modules import FURTHER_ACTIONS
 from .chat import plain_text
 from .entries import Corrected, Debriefed, Entry, Flown, ModeChanged, PlanChanged, Said, TimeLeft
 from .kept import RecordError
@@ -31,6 +34,7 @@ from .setup import NAME_MOST, FlightSetup, Mode
 ENTRIES_MOST = 20_000
 _Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,60}$")]
 _Name = Annotated[str, Field(max_length=NAME_MOST)]
+_Abilities = Annotated[list[_Id], Field(max_length=6)]
 
 
 @checked_dataclass(frozen=True, config=ConfigDict(extra="forbid"))
@@ -43,11 +47,12 @@ class _Mix:
 
 @checked_dataclass(frozen=True, config=ConfigDict(extra="forbid"))
 class _Level:
-    """How hard the flight was made."""
+    """How hard the flight was made, and which abilities help."""
 
     level: _Id
     mix: _Mix
     stopwatch: Annotated[int, Field(strict=True, ge=0, le=3600)]
+    abilities: _Abilities
 
 
 @checked_dataclass(frozen=True, config=ConfigDict(extra="forbid"))
@@ -64,6 +69,8 @@ class _Head:
     level: _Id
     mix: _Mix
     stopwatch: Annotated[int, Field(strict=True, ge=0, le=3600)]
+    abilities: _Abilities
+    own_flight: dict[str, Any] | None
 
 
 @dataclass(frozen=True)
@@ -76,8 +83,10 @@ class _Adapters:
 @cache
 def adapters() -> _Adapters:
     """The compiled checks; the union of entries is told apart by `kind`."""
+    further: Any = Union[FURTHER_ACTIONS]  # noqa: UP007  # the modules' own, whichever there are
     entry: Any = Annotated[
-        Roll
+        further
+        | Roll
         | Deal
         | TurnUp
         | PlaceDie
@@ -116,18 +125,44 @@ def read(found: dict[str, Any]) -> GameRecord:
         raise RecordError("This flight is damaged: a name cannot be read.")
     mix = Mix(head.mix.busy_sky, head.mix.turbulence)
     setup = FlightSetup(
-        head.scenario, head.game, head.pilot, head.copilot, head.mode, head.seed, head.level, mix, head.stopwatch
+        head.scenario,
+        head.game,
+        head.pilot,
+        head.copilot,
+        head.mode,
+        head.seed,
+        head.level,
+        mix,
+        head.stopwatch,
+        tuple(head.abilities),
+        read_own(head.own_flight, head.scenario),
     )
     return GameRecord(setup, tuple(read_entry(entry, number) for number, entry in enumerate(entries, 1)), head.rules)
 
 
-def read_level(found: dict[str, Any]) -> tuple[str, Mix, int]:
-    """Level, own mix and stopwatch out of a file. Raises `RecordError`."""
+def read_own(found: dict[str, Any] | None, scenario: str) -> str:
+    """The text of an own flight out of a file, checked as an airport file is; empty for a bundled one.
+
+    Raises `RecordError`.
+    """
+    if found is None:
+        if is_own(scenario):
+            raise RecordError("This flight is damaged: it does not say how its airport is.")
+        return ""
+    airport = check_plain(found).airport
+    if airport is None or own_id(text_of(airport)) != scenario:
+        raise RecordError("This flight is damaged: its own airport cannot be read.")
+    return text_of(airport)
+
+
+def read_level(found: dict[str, Any]) -> tuple[str, Mix, int, tuple[str, ...]]:
+    """Level, own mix, stopwatch and abilities out of a file. Raises `RecordError`."""
     try:
         level = adapters().level.validate_python(found)
     except ValidationError:
         raise RecordError("This flight is damaged: its level cannot be read.") from None
-    return level.level, Mix(level.mix.busy_sky, level.mix.turbulence), level.stopwatch
+    mix = Mix(level.mix.busy_sky, level.mix.turbulence)
+    return level.level, mix, level.stopwatch, tuple(level.abilities)
 
 
 def read_entry(found: object, number: int) -> Entry:

@@ -16,6 +16,7 @@ from ..rules import (
     Board,
     Deal,
     Event,
+    FurtherAction,
     IllegalAction,
     ImpossibleDeal,
     LayAside,
@@ -31,6 +32,7 @@ from ..rules import (
     TurnUp,
     may_talk,
 )
+from ..rules.events import DieLaidAside, DiePlaced, Swapped, TokenPlaced, TrafficDiePlaced
 from ..rules.state import State
 from ..rules.step import apply, start
 from .agree import landed
@@ -42,16 +44,17 @@ from .setup import Mode
 
 GOALS_MOST: Final = 3
 _GOAL: Final = re.compile(r"[A-Za-z][A-Za-z0-9.-]{0,40}(?::[0-9]{1,2})?")
-_STEPS: Final = (PlaceDie, LayAside, SpendReroll, MarkReroll)
+_STEPS: Final = (PlaceDie, LayAside, SpendReroll, MarkReroll, FurtherAction)
+_LYING: Final = (DiePlaced, DieLaidAside, TokenPlaced, TrafficDiePlaced)
 
 
 class Sight(NamedTuple):
-    """A die lying face up for both. `rerolled`: entry of the last finished reroll of the round before, -1 for none."""
+    """A die that both have seen. `changed`: the entry since which it may show something else than before it."""
 
     round: int
     seat: Seat
     place: int
-    rerolled: int
+    changed: int
 
 
 class Position(NamedTuple):
@@ -131,13 +134,16 @@ class Fold:
         results = results_of(self, action)
         if any(self._known.get(key, values) != values for key, values in results.items()):
             raise ImpossibleDeal("chance that was taken back and asked for again must come out the same")
+        seen: list[Sight] = []
         if isinstance(action, PlaceDie | LayAside):
-            sight = Sight(round, action.seat, action.place, self._last_reroll())
-        else:
-            sight = None
+            seen.append(self._sight(action.seat, action.place))
         state, events = apply(self.ruleset, before, action)
         index = len(self.entries)
+        swapped = [(seat, e.places[seat]) for e in events if isinstance(e, Swapped) for seat in SEATS]
+        # who has given a die away knows it before the swap and after it
+        seen += [self._sight(seat, place) for seat, place in swapped]
         self.positions.append(Position(index, action, round, state, events, self.left))
+        seen += [self._sight(seat, place) for seat, place in swapped]
         if isinstance(action, Roll):
             self.left = self.ruleset.seconds * 1000
         if isinstance(action, Deal | TurnUp):
@@ -147,8 +153,7 @@ class Fold:
         else:
             self.log.append(LogLine(round, events))
         self._line_of[index] = len(self.log) - 1
-        if sight is not None:
-            self._shown.add(sight)
+        self._shown.update(seen)
         return events
 
     def times_rolled(self, seat: Seat, place: int) -> int:
@@ -187,32 +192,44 @@ class Fold:
     def partner_has_seen(self) -> tuple[int, int]:
         """Tray places (bits, by owner) of dice behind a screen that lay face up before a correction (ux 3.8).
 
-        From what both know alone: a finished reroll clears every mark, because which dice were rolled is private.
+        Also dice that changed sides in a swap. From what both know alone: a finished reroll clears every mark, because
+        which dice were rolled is private.
         """
         if not self._shown:
             return (0, 0)
-        round, rerolled, in_hand = self.board.round, self._last_reroll(), self.board.in_hand
+        in_hand = self.board.in_hand
         pilot, copilot = (
             sum(
-                1 << place
-                for place in PLACES
-                if in_hand[seat] >> place & 1 and Sight(round, seat, place, rerolled) in self._shown
+                1 << place for place in PLACES if in_hand[seat] >> place & 1 and self._sight(seat, place) in self._shown
             )
             for seat in SEATS
         )
         return pilot, copilot
 
-    def _last_reroll(self) -> int:
-        """The entry of the last finished reroll of this round, -1 for none."""
-        rolled = False
+    def _sight(self, seat: Seat, place: int) -> Sight:
+        """The name of what this die shows now, from what both know alone."""
+        changed = -1
+        for before, position in zip(reversed(self.positions[:-1]), reversed(self.positions), strict=False):
+            if position.round != self.board.round:
+                break
+            if _may_change(self.ruleset, before.state, position, seat, place):
+                changed = position.entry
+                break
+        return Sight(self.board.round, seat, place, changed)
+
+    def partner_die(self, seat: Seat) -> tuple[int, int] | None:
+        """Tray place and value of the partner's die that this seat gave away in a swap of this round (WT1)."""
+        partner = seat.other
         for position in reversed(self.positions):
-            action = position.action
-            if isinstance(action, Deal):
-                rolled = True
-            elif rolled:
-                # Dice follow either the table's roll or the second choice of a reroll.
-                return position.entry if isinstance(action, MarkReroll) else -1
-        return -1
+            if position.round != self.board.round:
+                break
+            for event in position.events:
+                if isinstance(event, Swapped):
+                    place = event.places[partner]
+                    lies = self.board.in_hand[partner] >> place & 1
+                    if lies and self._sight(partner, place).changed == position.entry:
+                        return place, self.state.hands[partner][place]
+        return None
 
     # ---- beside the rules ----------------------------------------------------------------------------------------
 
@@ -272,7 +289,7 @@ class Fold:
                 (),
                 "corrected",
                 (
-                    ("step", "die" if die else "reroll"),
+                    ("step", _step_name(step)),
                     ("die", str(die)),
                     ("round", str(step.round)),
                     ("reason", entry.reason),
@@ -318,6 +335,31 @@ class Fold:
         return tuple(found)
 
 
+def _may_change(ruleset: Ruleset, before: State, position: Position, seat: Seat, place: int) -> bool:
+    """Whether this die may show something else since `position`, as far as both can tell."""
+    action, board = position.action, position.state.board
+    if isinstance(action, MarkReroll):
+        # which dice are rolled is private, so every die may be one of them
+        return board.reroll_step is None or all(board.reroll_step.done)
+    if isinstance(action, Deal):
+        # the first roll of a round comes again as it was, and a reroll counts from the choice that ended it
+        if action.seat != seat or before.board.awaits[0].kind not in ruleset.hand_chances:
+            return False
+        return bool(before.marks[seat] or action.values[place])
+    if isinstance(action, FurtherAction) and type(action) in ruleset.private:
+        places = [event.places[seat] for event in position.events if isinstance(event, Swapped)]
+        return place in places if places else action.seat == seat
+    return False
+
+
 def _die_number(position: Position) -> int:
     """The number of the die in its round, 0 for what is no die."""
-    return len(position.state.board.order) if isinstance(position.action, PlaceDie | LayAside) else 0
+    lies = any(isinstance(event, _LYING) for event in position.events)
+    return len(position.state.board.order) if lies else 0
+
+
+def _step_name(position: Position) -> str:
+    """`die`, `reroll`, or `ability` for what else modules bring."""
+    if _die_number(position):
+        return "die"
+    return "ability" if isinstance(position.action, FurtherAction) else "reroll"

@@ -13,7 +13,7 @@ from typing import Final
 from ..rules import Ruleset
 from ..rules.step import start
 from .journal import FlightInUse, Journal
-from .kept import OPEN, SEALED, SavedFlight, files, unfinished
+from .kept import FLOWN, SUFFIX, SavedFlight, files, unfinished
 from .lock import FileLock, InUse
 from .record import GameRecord
 from .setup import FlightSetup
@@ -30,15 +30,16 @@ class Saves:
 
     def begin(self, ruleset: Ruleset, setup: FlightSetup) -> Journal:
         """A journal for a new flight. Raises nothing for trouble with the disk; see `Journal.problem`."""
-        return Journal.begin(self._free_path(), setup, start(ruleset).state.board)
+        path = self._free_path()
+        return Journal.begin(path, setup, start(ruleset).state.board, self.folder / FLOWN / path.name)
 
     def _free_path(self) -> Path:
         """A name out of the time alone."""
         stamp = self._now().strftime("%Y%m%d-%H%M%S")
         number = 1
         while True:
-            path = self.folder / f"{stamp}-{number}{SEALED}"
-            if not any(other.exists() for other in (path, path.with_suffix(OPEN), path.with_suffix(".lock"))):
+            path = self.folder / f"{stamp}-{number}{SUFFIX}"
+            if not any(other.exists() for other in (path, self.folder / FLOWN / path.name, path.with_suffix(".lock"))):
                 return path
             number += 1
 
@@ -48,11 +49,12 @@ class Saves:
 
     def finished(self) -> tuple[Path, ...]:
         """Open records of finished flights, newest first."""
-        return tuple(sorted(files(self.folder, OPEN), reverse=True))
+        return tuple(sorted(files(self.folder / FLOWN, SUFFIX), reverse=True))
 
     def open(self, path: Path) -> tuple[GameRecord, Journal]:
-        """Go on with a flight. Raises `RecordError` (`FlightInUse` when another window has it)."""
-        return Journal.reopen(path)
+        """Go on with a flight, wherever its file lies. Raises `RecordError` (`FlightInUse`: another window has it)."""
+        ours = path.parent.absolute() == self.folder.absolute()
+        return Journal.reopen(path, self.folder / FLOWN / path.name if ours else None)
 
     def open_latest(self) -> tuple[GameRecord, Journal] | None:
         """Go on with the newest flight that is whole; None when there is none. Raises `RecordError` as `open` does."""

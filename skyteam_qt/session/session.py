@@ -221,6 +221,10 @@ class GameSession:
         """Empty, or one sentence why the flight cannot be saved at the moment."""
         return self._journal.problem if self._journal is not None else ""
 
+    def partner_die(self, seat: Seat) -> tuple[int, int] | None:
+        """Tray place and value of the die that this seat gave away in a swap, as long as the partner holds it."""
+        return self._fold.partner_die(seat)
+
     def view(self, seat: Seat) -> SeatView:
         """What a seat may know now (R7)."""
         return view_for(self._fold.state, seat)

@@ -22,7 +22,8 @@ class Settings(NamedTuple):
 
     `geometry` is the window's own text and means nothing here; `volume` is in percent.
 
-    `motion` is one of `MOTIONS`; `hold` is a factor on all hold times, 0.25 to 4.
+    `motion` is one of `MOTIONS`; `hold` is a factor on all hold times, 0.25 to 4. `game` to `stopwatch`: what was flown
+    last, as in `content.levels`; `busy_sky` and `turbulence` are the own mix.
     """
 
     pilot: str = ""
@@ -36,6 +37,11 @@ class Settings(NamedTuple):
     scenario: str = "YUL-green"
     sticky_look: bool = False
     hold: float = 1.0
+    game: str = "sky-team"
+    level: str = "easy"
+    busy_sky: int = 0
+    turbulence: bool = False
+    stopwatch: int = 0
 
 
 def load(path: Path) -> tuple[Settings, str]:
@@ -85,11 +91,24 @@ def _checked(name: str, value: Any) -> Any:
         return value if HOLD_FEWEST <= value <= HOLD_MOST else None
     if name == "volume":
         return value if 0 <= value <= 100 else None
+    if name in ("game", "level", "busy_sky", "stopwatch"):
+        return value if value == usual or value in _choices(name) else None
     if name in ("pilot", "copilot"):
         from .chat import plain_text
 
         return plain_text(value, NAME_MOST)
     return value
+
+
+def _choices(name: str) -> tuple[object, ...]:
+    """What this version offers."""
+    from ..content import levels
+
+    if name == "game":
+        return levels.games()
+    if name == "level":
+        return (levels.OWN_MIX, *(one.id for one in levels.levels()))
+    return tuple(range(levels.mix_most() + 1)) if name == "busy_sky" else levels.stopwatch_choices()
 
 
 def save(path: Path, settings: Settings) -> str:

@@ -13,7 +13,6 @@ from ..rules import (
     SEATS,
     VALUES,
     Action,
-    ChanceKind,
     ChanceNeeded,
     Counts,
     Deal,
@@ -31,6 +30,7 @@ from ..rules import (
     TurnUp,
     legal,
     pending,
+    wanted_places,
 )
 from ..rules.state import State, view_for
 from ..rules.step import apply, start
@@ -74,7 +74,7 @@ def random_deal(ruleset: Ruleset, state: State, needed: ChanceNeeded, rng: Rando
         return TurnUp(tuple(rng.choice(values) for values in faces))
     seat = needed.seat
     assert seat is not None, "a hand belongs to a seat"
-    wanted = (1 << ruleset.dice) - 1 if needed.kind == ChanceKind.ROLL else state.marks[seat]
+    wanted = wanted_places(ruleset, state.board, state.marks, needed.kind, seat)
     a, b, c, d = state.hands[seat]
     kept = (0 if wanted & 1 else a, 0 if wanted & 2 else b, 0 if wanted & 4 else c, 0 if wanted & 8 else d)
     pile = ruleset.source.pile(state.board, seat, kept)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..rules import SEATS, Counts, PlaceDie, Seat
+from ..rules.modules.busy_sky import KIND as BUSY_SKY
 from ..session.dealer import SeedDealer
 from ..session.port import Ports
 from ..session.setup import Agreement
@@ -22,7 +23,7 @@ Script = tuple[tuple[Wish, ...], ...]
 class WantedDice:
     """Deals `dice[round, seat, place, nth]` where it is given, else from a seed. Cards too: `nth` is then the draw.
 
-    `sky`: what is turned up for a busy sky, by round.
+    `sky`: what is turned up for a busy sky, by round; `turned`: what else is turned up, by round, kind and number.
     """
 
     def __init__(
@@ -30,9 +31,11 @@ class WantedDice:
         dice: Mapping[tuple[int, Seat, int, int], int],
         seed: int = 0,
         sky: Mapping[int, int] | None = None,
+        turned: Mapping[tuple[int, str, int], int] | None = None,
     ) -> None:
         self.dice = dict(dice)
         self.sky = dict(sky or {})
+        self.turned = dict(turned or {})
         self.rest = SeedDealer(seed)
 
     def __repr__(self) -> str:
@@ -58,7 +61,8 @@ class WantedDice:
 
     def turned_up(self, round: int, kind: str, nth: int, values: tuple[int, ...]) -> int:
         """See `session.dealer.Dealer`."""
-        return self.sky.get(round) or self.rest.turned_up(round, kind, nth, values)
+        wanted = self.turned.get((round, kind, nth)) or (self.sky.get(round) if kind == BUSY_SKY else None)
+        return wanted or self.rest.turned_up(round, kind, nth, values)
 
 
 LEVEL: Final = ((P, "axis.P", 3), (C, "axis.C", 3))

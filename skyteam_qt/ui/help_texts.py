@@ -1,17 +1,25 @@
-"""The rules in our own words, out of `rules-help.json`: topics, one-sentence help, search. Never a private value."""
+"""The rules in our own words, for dice out of `rules-help.json`, for cards with what `rules-help-cards.json` says
+otherwise: topics, one-sentence help, search. Never a private value.
+
+words: "dice" or "cards"; empty for those of the flight on the screen (`texts.speak_of`).
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from skyteam_qt.content.files import read_json
+from skyteam_qt.content.levels import OWN_MIX, levels, mix_most, stopwatch_choices
+from skyteam_qt.qtbridge.level_phrases import level_name, level_sentence, stopwatch_sentence
+from skyteam_qt.qtbridge.texts import say, words_now
 
 
 class Topic(NamedTuple):
     """An article of the rules. line: one sentence. sign: letter of the system ("X", "E" ...) or empty.
 
     lead: two sentences or so. table: what happens when. asked: questions and answers. see: ids of other topics.
+    examples: names of worked examples to watch (`sim.examples`).
     """
 
     id: str
@@ -22,6 +30,7 @@ class Topic(NamedTuple):
     table: tuple[tuple[str, str], ...]
     asked: tuple[tuple[str, str], ...]
     see: tuple[str, ...]
+    examples: tuple[str, ...] = ()
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -39,32 +48,55 @@ class Hit(NamedTuple):
     after: str
 
 
-@cache
-def topics() -> tuple[Topic, ...]:
+def topics(words: str = "") -> tuple[Topic, ...]:
     """All topics in the order of the contents."""
-    return tuple(
-        Topic(
-            one["id"],
-            one["title"],
-            one["sign"],
-            one["line"],
-            tuple(one["lead"]),
-            tuple((a, b) for a, b in one["table"]),
-            tuple((a, b) for a, b in one["asked"]),
-            tuple(one["see"]),
-        )
-        for one in read_json("rules-help")["topics"]
+    return _topics(words or words_now())
+
+
+@cache
+def _topics(words: str) -> tuple[Topic, ...]:
+    dice = {one["id"]: one for one in read_json("rules-help")["topics"]}
+    if words != "cards":
+        return tuple(_topic(one) for one in dice.values())
+    return tuple(_topic({**dice.get(one["id"], {}), **one}) for one in read_json("rules-help-cards")["topics"])
+
+
+def _topic(one: dict[str, Any]) -> Topic:
+    rows = [*(_level_rows() if one["id"] == LEVELS else ()), *((a, b) for a, b in one["table"])]
+    return Topic(
+        one["id"],
+        one["title"],
+        one["sign"],
+        one["line"],
+        tuple(one["lead"]),
+        tuple(rows),
+        tuple((a, b) for a, b in one["asked"]),
+        tuple(one["see"]),
+        tuple(one.get("examples", ())),
     )
 
 
-def topic(name: str) -> Topic:
+LEVELS = "levels"
+
+
+def _level_rows() -> list[tuple[str, str]]:
+    """Each level in one sentence, out of its own numbers; the own mix; the stopwatch."""
+    rows = [(level_name(one.id), level_sentence(one)) for one in levels()]
+    rows.append((level_name(OWN_MIX), say("help.ownMix", n=mix_most())))
+    rows += [(say("variant.stopwatch", s=s), stopwatch_sentence(s)) for s in stopwatch_choices()]
+    return rows
+
+
+def topic(name: str, words: str = "") -> Topic:
     """A topic by id; the first one where there is none of that name."""
-    return next((one for one in topics() if one.id == name), topics()[0])
+    return next((one for one in topics(words) if one.id == name), topics(words)[0])
 
 
-def topic_of(place: str) -> str:
+def topic_of(place: str, words: str = "") -> str:
     """The topic for a space id ("gear.2") or a panel name ("engines"); empty where there is none."""
     known: dict[str, str] = read_json("rules-help")["topicOf"]
+    if (words or words_now()) == "cards":
+        known = known | read_json("rules-help-cards")["topicOf"]
     return known.get(place.partition(".")[0], "")
 
 
@@ -74,14 +106,14 @@ def one_sentence(place: str) -> str:
     return topic(name).line if name else ""
 
 
-def search(text: str) -> tuple[Hit, ...]:
+def search(text: str, words: str = "") -> tuple[Hit, ...]:
     """One hit a topic, in the order of the contents, titles first."""
     wanted = text.strip().casefold()
     if not wanted:
         return ()
     titles: list[Hit] = []
     others: list[Hit] = []
-    for one in topics():
+    for one in topics(words):
         for sentence in one.sentences:
             at = sentence.casefold().find(wanted)
             if at >= 0:

@@ -11,23 +11,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 
-from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.qtbridge.texts import say, speak_of
 from skyteam_qt.ui.covering_window import CoveringWindow
 from skyteam_qt.ui.motion import Motion
 from skyteam_qt.ui.screen_stack import ScreenStack
 from skyteam_qt.ui.screens.start import StartScreen
-from skyteam_qt.ui.services import CannotResume, SavedFlight, Services
+from skyteam_qt.ui.services import CannotResume, GameChoice, SavedFlight, Services
 from skyteam_qt.ui.theme import Theme, system_theme_name
 from skyteam_qt.ui.widgets.page import Page
 
 if TYPE_CHECKING:
+    from skyteam_qt.content.airport import Airport
     from skyteam_qt.qtbridge.table import Table
     from skyteam_qt.rules import Seat
+    from skyteam_qt.session.flown import FlownFlight
+    from skyteam_qt.session.logbook import Row
     from skyteam_qt.session.port import Ports
     from skyteam_qt.session.setup import FlightSetup
     from skyteam_qt.ui.cockpit.view import CockpitOptions
+    from skyteam_qt.ui.editor.draft import Sheet
     from skyteam_qt.ui.flight_screens import FlightScreens
 
 SMALLEST = (1100, 620)
@@ -46,6 +50,7 @@ class MainWindow(CoveringWindow):
     def __init__(self, services: Services, *, theme_name: str | None = None, motion: Motion | None = None) -> None:
         self.table: Table | None = None
         self.flight: FlightScreens | None = None
+        self._drawn: tuple[Sheet, bool] | None = None  # what is tried out, to go on drawing it; whether it is saved
         super().__init__()
         self.services = services
         self._forced_theme = theme_name
@@ -55,6 +60,7 @@ class MainWindow(CoveringWindow):
         self.stack = ScreenStack(self)
         self.stack.emptied.connect(self._pages_gone)
         self.setCentralWidget(self.stack)
+        self.setAcceptDrops(True)
         self.setPalette(self.theme.palette())
         self.setWindowTitle(say("app.title"))
         self._take_size()
@@ -108,6 +114,8 @@ class MainWindow(CoveringWindow):
 
     def _pages_gone(self) -> None:
         """Back to the screen below."""
+        if self.table is None:
+            speak_of("dice")
         if self._stale:
             self._rebuild_flight()
         self._uncover()
@@ -135,18 +143,54 @@ class MainWindow(CoveringWindow):
             (settings.pilot, settings.copilot),
             str(settings.mode),
             notice or self.services.saved_problem or self.services.settings_problem,
+            choice=GameChoice(*(getattr(settings, name) for name in GameChoice._fields)),
         )
         screen.board.connect(self._board)
         screen.resume.connect(self._resume)
         screen.put_away.connect(self.services.put_away)
         screen.rules.connect(self.show_rules)
         screen.settings.connect(self.show_settings)
+        screen.airports.connect(self.show_editor)
+        screen.logbook.connect(self.show_logbook)
+        screen.open_flight.connect(self.ask_for_flight)
         self.stack.show_base(screen)
         self.setWindowTitle(say("app.title"))
 
+    # --- own airports -----------------------------------------------------------------------------------------
+    def show_editor(self) -> None:
+        """Draw an airport; after a test flight the one that was tried."""
+        from skyteam_qt.ui.editor.screen import EditorScreen
+
+        screen = EditorScreen(self.theme, self.services.airports)
+        if self._drawn is not None:
+            (sheet, saved), self._drawn = self._drawn, None
+            screen.begin(sheet.airport, sheet.path, unsaved=not saved)
+        screen.closed.connect(self.show_start)
+        screen.test_flight.connect(self._try_out)
+        self.stack.show_base(screen)
+        self.setWindowTitle(f"{say('editor.title')} – {say('app.title')}")
+
+    def _try_out(self, airport: Airport) -> None:
+        from skyteam_qt.ui.editor.screen import EditorScreen
+        from skyteam_qt.ui.editor.trial import trial_setup
+
+        screen, settings = self.stack.base, self.services.settings
+        if isinstance(screen, EditorScreen):
+            self._drawn = (screen.draft.sheet, screen.draft.stack.isClean())
+        setup = trial_setup(airport, settings.pilot, settings.copilot)
+        self._begin(self.services.new_session(setup), resumed=False)
+
     def _board(self, setup: FlightSetup) -> None:
         self.services.change_settings(
-            pilot=setup.pilot, copilot=setup.copilot, mode=setup.mode, scenario=setup.scenario
+            pilot=setup.pilot,
+            copilot=setup.copilot,
+            mode=setup.mode,
+            scenario=setup.scenario,
+            game=setup.game,
+            level=setup.level,
+            busy_sky=setup.mix.busy_sky,
+            turbulence=setup.mix.turbulence,
+            stopwatch=setup.stopwatch,
         )
         self._begin(self.services.new_session(setup), resumed=False)
 
@@ -162,6 +206,7 @@ class MainWindow(CoveringWindow):
     def _begin(self, ports: Ports, *, resumed: bool) -> None:
         """Both take their seats. Everything is covered until they have."""
         from skyteam_qt.qtbridge.table import Table
+        from skyteam_qt.qtbridge.table_words import table_choice, table_flight
         from skyteam_qt.ui.screens.boarding import BoardingScreen
         from skyteam_qt.ui.screens.continue_card import feet_text
 
@@ -169,14 +214,15 @@ class MainWindow(CoveringWindow):
         self.table.cover()
         self.table.changed.connect(self._position_changed)
         self.table.declined.connect(self._declined)
-        scenario, board = ports.table.ruleset.scenario, self.table.board
-        place = f"{scenario.code} {scenario.airport}"
+        board = self.table.board
+        place = table_flight(ports.table)
         line = ""
         if resumed:
             line = say("boarding.where", n=board.round, feet=feet_text(board.altitude))
             if self.table.asked is not None:
                 line += " " + say("boarding.next", name=self.table.names.of(self.table.asked))
-        screen = BoardingScreen(self.theme, self.motion, self.table.names, place, line)
+        headline = " · ".join((place, *table_choice(ports.table)))
+        screen = BoardingScreen(self.theme, self.motion, self.table.names, headline, line)
         screen.done.connect(self._enter_flight)
         screen.left.connect(self.leave_flight)
         self.stack.show_base(screen)
@@ -239,6 +285,7 @@ class MainWindow(CoveringWindow):
         wanted = self.flight.wanted()
         if wanted is not self.stack.base and not self.flight.playing:
             self.stack.show_base(wanted)
+        self.flight.roll_unasked()
 
     def _show_debrief(self) -> None:
         from skyteam_qt.ui.screens.debrief import DebriefScreen
@@ -253,12 +300,24 @@ class MainWindow(CoveringWindow):
 
     def _fly_again(self) -> None:
         """The same flight once more, with the same seats; they are taken already."""
+        from skyteam_qt.qtbridge.table_words import chosen_stopwatch
         from skyteam_qt.session.setup import FlightSetup
 
         if self.table is None:
             return
         port, names = self.table.ports.table, self.table.names
-        setup = FlightSetup(scenario=port.ruleset.scenario.id, pilot=names.pilot, copilot=names.copilot, mode=port.mode)
+        setup = FlightSetup(
+            scenario=port.ruleset.scenario.id,
+            game=port.ruleset.game,
+            pilot=names.pilot,
+            copilot=names.copilot,
+            mode=port.mode,
+            level=port.level,
+            mix=port.mix,
+            stopwatch=chosen_stopwatch(port),
+            abilities=port.abilities,
+            own_flight=str(port.ruleset.scenario.options.get("own_flight", "")),
+        )
         self._put_down()
         self._begin(self.services.new_session(setup), resumed=False)
 
@@ -266,7 +325,10 @@ class MainWindow(CoveringWindow):
         """Back to the start. A flight under way is kept; where that was not possible, the start screen says so."""
         port = None if self.table is None else self.table.ports.table
         self._put_down()
-        self.show_start("" if port is None else port.saving_problem)
+        if self._drawn is not None:
+            self.show_editor()
+        else:
+            self.show_start("" if port is None else port.saving_problem)
 
     def _put_down(self) -> None:
         self.cover()
@@ -308,13 +370,35 @@ class MainWindow(CoveringWindow):
 
     def show_rules(self, place: str = "") -> None:
         """F1: the rules, at the topic of a space or panel."""
+        from skyteam_qt.qtbridge.flight_words import words_of
         from skyteam_qt.ui.help_texts import topic_of
         from skyteam_qt.ui.screens.help import RulesScreen
 
         if isinstance(self.stack.top, RulesScreen):
             return
         board = None if self.table is None else self.table.board
+        if isinstance(self.stack.base, StartScreen):
+            # the rules of the game that is chosen there; `_pages_gone` takes its words back
+            speak_of(words_of(self.stack.base.game))
         page = RulesScreen(self.theme, topic_of(place) if place else "", board)
+        page.closed.connect(self.stack.pop)
+        page.watch.connect(self.show_example)
+        self._push(page)
+
+    def show_example(self, name: str) -> None:
+        """A worked example, from the rules: a round to step through."""
+        from skyteam_qt.qtbridge.wording import Names
+        from skyteam_qt.sim.examples import PEOPLE, example
+        from skyteam_qt.ui.screens.steps import Film, StepScreen
+
+        ruleset, frames = example(name)
+        page = StepScreen(
+            self.theme,
+            Film(ruleset, frames, Names(*PEOPLE)),
+            title=say("example.title", name=say(f"example.{name}")),
+            caption=say(f"example.{name}.caption"),
+            back=say("example.back"),
+        )
         page.closed.connect(self.stack.pop)
         self._push(page)
 
@@ -329,15 +413,93 @@ class MainWindow(CoveringWindow):
         page.changed.connect(self._setting_changed)
         self._push(page)
 
+    # --- flights that have ended ------------------------------------------------------------------------------
     def show_steps(self) -> None:
         """S in the debrief: every position of the flight."""
-        from skyteam_qt.ui.screens.steps import StepScreen
+        flight = self.services.just_flown()
+        if self.table is not None and flight is not None:
+            self.show_replay(flight, say("steps.debrief"))
 
-        if self.table is None or not self.table.ports.table.debriefed:
-            return
-        page = StepScreen(self.theme, self.table)
-        page.closed.connect(self.stack.pop)
+    def show_replay(self, flight: FlownFlight, back: str = "") -> None:
+        """A flight that has ended, die by die. back: what the way out is called."""
+        from skyteam_qt.ui.replay.screen import ReplayScreen
+
+        page = ReplayScreen(self.theme, flight, back=back)
+        page.closed.connect(self._close_replay)
+        page.same_dice.connect(self._same_dice)
         self._push(page)
+
+    def _close_replay(self) -> None:
+        if self.table is None:
+            speak_of("dice")
+        self.stack.pop()
+
+    def _same_dice(self, setup: FlightSetup) -> None:
+        """The same flight with the same dice."""
+        self._put_down()
+        self._begin(self.services.same_dice_again(setup), resumed=False)
+
+    def show_logbook(self) -> None:
+        """L on the start screen."""
+        from skyteam_qt.ui.logbook.screen import LogbookScreen
+
+        if self.table is not None or isinstance(self.stack.top, LogbookScreen):
+            return
+        page = LogbookScreen(self.theme, self.services.logbook(), self.services.flights())
+        page.closed.connect(self.stack.pop)
+        page.opened.connect(self._replay_row)
+        self._push(page)
+        page.take_keys()
+
+    def _replay_row(self, row: Row) -> None:
+        from skyteam_qt.ui.logbook.screen import LogbookScreen
+
+        try:
+            self.show_replay(self.services.open_flown(row.file))
+        except CannotResume as problem:
+            if isinstance(self.stack.top, LogbookScreen):
+                self.stack.top.tell(str(problem))
+
+    def ask_for_flight(self) -> None:
+        """Ctrl+O on the start screen: which file?"""
+        from skyteam_qt.ui.open_dialog import ask_flight
+
+        path = ask_flight(self) if self._may_open else None
+        if path is not None:
+            self.open_file(path)
+
+    @property
+    def _may_open(self) -> bool:
+        """Whether another flight can come to the table: nobody is in the air, and nothing lies on top."""
+        return not self.stack.over and (self.table is None or self.table.ports.table.debriefed)
+
+    def open_file(self, path: Path) -> None:
+        """A flight's file: one in the air goes on, covered; a finished one is replayed."""
+        from skyteam_qt.session.flown import FlownFlight
+
+        if self.table is not None:
+            self._put_down()
+            self.show_start()
+        try:
+            found = self.services.open_file(path)
+        except CannotResume as problem:
+            self.show_start(str(problem))
+            return
+        if isinstance(found, FlownFlight):
+            self.show_replay(found)
+        else:
+            self._begin(found, resumed=True)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A flight's file may be dropped where no flight is under way."""
+        if self._may_open and _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped(event)
+        if path is not None and self._may_open:
+            event.acceptProposedAction()
+            self.open_file(path)
 
     def _setting_changed(self, name: str) -> None:
         if name == "theme":
@@ -372,6 +534,8 @@ class MainWindow(CoveringWindow):
             self.show_correction()
         elif key == Qt.Key.Key_Comma and control:
             self.show_settings()
+        elif key == Qt.Key.Key_O and control and isinstance(self.stack.base, StartScreen):
+            self.ask_for_flight()
         elif key == Qt.Key.Key_Q and control:
             self.close()
         else:
@@ -395,3 +559,12 @@ class MainWindow(CoveringWindow):
         self.services.change_settings(geometry=geometry)
         self._put_down()
         super().closeEvent(event)
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    """The flight's file that is dragged, if it is one and nothing else."""
+    urls = event.mimeData().urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    path = Path(urls[0].toLocalFile())
+    return path if path.suffix.lower() == ".skyteam" else None

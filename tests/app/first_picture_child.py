@@ -69,9 +69,9 @@ def main(what: str) -> None:
             QApplication.postEvent(button, QMouseEvent(kind, mid, at, left, down, Qt.KeyboardModifier.NoModifier))
 
         def after() -> None:
-            import gc
+            from skyteam_qt.app.sweeper import Sweeper
 
-            if gc.isenabled():  # `settle` is through
+            if QApplication.instance().findChild(Sweeper):  # `settle` is through
                 print(json.dumps({"page": type(seen["window"].stack.base).__name__, "icon": not icon().isNull()}))
                 QApplication.exit(0)
             else:

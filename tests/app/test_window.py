@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -25,3 +26,15 @@ def test_an_error_before_the_first_picture_is_one_line_and_a_note_in_the_log(dat
     noted = path.read_text()
     assert "ValueError at" in noted
     assert "secret" not in noted
+
+
+def test_a_window_closed_in_the_middle_of_a_flight_leaves_nothing_to_the_end_of_the_process(data_folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, str(Path(__file__).with_name("closed_child.py"))],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONMALLOC": "debug"},
+    )
+    assert (done.returncode, done.stdout) == (0, "[]\n"), done.stderr

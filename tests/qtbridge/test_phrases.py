@@ -243,13 +243,65 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.FlightEnded(Outcome.WON, None, ()),
     *(ev.FlightEnded(Outcome.LOST, loss, ("A", "C")) for loss in Loss),
 )
+MODULE_EVENTS: tuple[ev.Event, ...] = (
+    ev.TrafficRolled((3,)),
+    ev.TrafficRolled((2, 5, 5)),
+    ev.PlaneCame(3, 2, 0, 1),
+    ev.PlaneCame(5, 6, 1, 2),
+    ev.PlaneCame(2, 1, 2, 2),
+    ev.OutOfBank(2, 0, (-1, -2)),
+    ev.OutOfBank(2, 2, (0, 1)),
+    ev.KeroseneBurned(ev.Burn.DIE, 11, 7),
+    ev.KeroseneBurned(ev.Burn.DIE, 3, -1),
+    ev.KeroseneBurned(ev.Burn.UNUSED, 12, 6),
+    ev.KeroseneBurned(ev.Burn.UNUSED, 2, -4),
+    ev.KeroseneBurned(ev.Burn.LEAK, 16, 12),
+    ev.KeroseneBurned(ev.Burn.LEAK, 1, -1),
+    ev.RanDry(-1),
+    ev.WindTurned(0, -2, 2),
+    ev.WindTurned(10, -9, -3),
+    ev.WindBlew(8, 2),
+    ev.WindBlew(8, -3),
+    ev.IceBrakeMoved(1, 2, 3),
+    ev.IceBrakeMoved(3, 4, 5),
+    ev.Glided(1),
+    ev.InternsLaid((4, 1, 5, 3, 2, 6)),
+    ev.InternTaken(P, 4),
+    ev.TokenPlaced(P, Space.GEAR_2, 4),
+    ev.TokenGivenUp(C, 4),
+    *(ev.AlarmRaised(token) for token in range(1, 7)),
+    ev.AlarmReset(P, 4),
+    ev.DieJoined(P, 2, 1),
+    ev.DieJoined(C, 3, 0),
+    ev.HandShaken(C, 3),
+    ev.AnticipationUsed(P),
+    ev.AdaptationUsed(C),
+    ev.MasteryWorked(1),
+    ev.ControlWorked(2),
+    ev.SwapOffered(P, 1),
+    ev.Swapped(P, (1, 2)),
+    ev.SynchronisationDie(4, False),
+    ev.SynchronisationDie(2, True),
+    ev.TrafficDiePlaced(C, Space.GEAR_2, 4, 4),
+    ev.TrafficDiePlaced(C, Space.GEAR_2, 5, 4),
+    ev.TrafficDieGivenUp(2),
+)
+OF_MODULES = {
+    Reason.NO_INTERN_TOKEN,
+    Reason.BLOCKED_BY_ALARM,
+    Reason.ALARM_NOT_ACTIVE,
+    Reason.ABILITY_NOT_IN_PLAY,
+    Reason.ABILITY_USED,
+    Reason.COFFEE_NOT_ALLOWED,
+}
+"""Reasons that come with modules of the dice game alone."""
 
 
 def test_the_list_of_this_test_has_every_event_of_the_rules() -> None:
-    assert {type(event) for event in EVENTS} == set(get_args(ev.Event))
+    assert {type(event) for event in (*EVENTS, *MODULE_EVENTS)} == set(get_args(ev.Event))
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=repr)
+@pytest.mark.parametrize("event", [*EVENTS, *MODULE_EVENTS], ids=repr)
 def test_every_event_has_a_line_and_a_log_line(event: ev.Event) -> None:
     for now in (board(), board(position=6), board(position=6, altitude=0, brake=4, speed=5, gear=(True,) * 3)):
         checked(ph.event_line(event, NAMES, now))
@@ -286,6 +338,48 @@ def test_every_event_has_a_line_and_a_log_line(event: ev.Event) -> None:
 def test_the_sentences_of_the_resolution_table(event: ev.Event, sentence: str) -> None:
     """Ux.md 3.5."""
     assert ph.event_line(event, NAMES, board()).title == sentence
+
+
+@pytest.mark.parametrize(
+    ("event", "title", "detail"),
+    [
+        (ev.KeroseneBurned(ev.Burn.DIE, 11, 7), "Kerosene 4 burnt, 7 left.", ""),
+        (ev.KeroseneBurned(ev.Burn.UNUSED, 12, 6), "Not used: 6 burnt.", "Kerosene 6."),
+        (ev.KeroseneBurned(ev.Burn.LEAK, 16, 12), "Difference 3: 4 leaked, 12 left.", ""),
+        (ev.RanDry(-1), "Out of kerosene.", "The gauge went below 0."),
+        (ev.WindTurned(0, -2, 2), "Wind 2 clicks to the Pilot: +2.", ""),
+        (ev.WindTurned(10, -9, -3), "Wind one click to the Co-Pilot: \u22123.", ""),
+        (ev.InternTaken(P, 4), "Anna trained: place the 4.", "Any lit space takes it."),
+        (ev.TokenGivenUp(P, 4), "No space takes it: trained all the same.", ""),
+        (ev.IceBrakeMoved(1, 2, 3), "Ice brakes 3. Stops up to speed 3.", "All ice brakes are set."),
+        (ev.AlarmRaised(4), "Alarm 4: Flaps closed.", "Pilot resets it with a 4."),
+        (ev.AlarmReset(P, 4), "Alarm 4 off. Open again: Flaps.", ""),
+        (ev.OutOfBank(2, 0, (-2, -1)), "Wrong bank. This turn needs another axis.", ""),
+        (ev.PlaneCame(3, 2, 0, 1), "Traffic 3: one plane on the 3rd space.", "1 plane stands there now."),
+        (ev.PlaneCame(3, 2, 1, 1), "Traffic 3: no plane left to add.", ""),
+        (ev.HandShaken(C, 3), "Rough air: Ben's dice rolled again.", "New values wait behind the visor."),
+        (ev.DieJoined(P, 2, 1), "A new die for Anna.", "One die still lies aside."),
+        (ev.Glided(1), "Gliding: one space.", ""),
+        (ev.AdaptationUsed(C), "Ben used Adaptation.", "One die was turned over."),
+        (ev.Swapped(P, (1, 2)), "Swapped: Anna's B and Ben's C.", "Both know these two values now."),
+        (ev.TrafficDiePlaced(C, Space.GEAR_2, 5, 4), "Ben places the traffic 4 on Gear 3·4.", "5 to 4"),
+    ],
+)
+def test_the_sentences_of_the_modules(event: ev.Event, title: str, detail: str) -> None:
+    """Ux-more 2."""
+    line = ph.event_line(event, NAMES, board())
+    assert line.title == title
+    assert not detail or line.detail == detail
+
+
+def test_a_space_says_on_which_marks_it_is_left() -> None:
+    """TU1."""
+    lines = [ph.event_line(ev.OutOfBank(2, 0, marks), NAMES, board()).detail for marks in ((-1, -2), (0, 1), (1, 2))]
+    assert lines == [
+        "This space is left at 1 or 2 to the Pilot.",
+        "This space is left level or at 1 to the Co-Pilot.",
+        "This space is left at 1 or 2 to the Co-Pilot.",
+    ]
 
 
 def test_the_first_axis_die_says_that_the_second_one_moves_the_plane() -> None:
@@ -368,14 +462,17 @@ def _cards() -> Iterator[None]:
     ("event", "title", "detail"),
     [
         (ev.BusySky(1, 0, 0, 1), "Busy sky: one more plane, right here.", "1 plane stands there now."),
-        (ev.BusySky(2, 1, 0, 1), "Busy sky: one more plane, 1 space ahead.", "1 plane stands there now."),
-        (ev.BusySky(4, 3, 2, 3), "Busy sky: one more plane, 3 spaces ahead.", "3 planes stand there now."),
+        (ev.BusySky(2, 1, 0, 1), "Busy sky: one more plane, 1 card ahead.", "1 plane stands there now."),
+        (ev.BusySky(4, 3, 2, 3), "Busy sky: one more plane, 3 cards ahead.", "3 planes stand there now."),
         (ev.BusySky(6, 6, 2, 3), "Busy sky: one more plane at the airport.", "3 planes stand there now."),
         (ev.BusySky(4, 3, 2, 2), "Busy sky, but no plane is left to come.", ""),
         (ev.CardsExchanged(P, 1), "Anna puts 1 card back and draws another.", ""),
         (ev.CardsExchanged(C, 3), "Ben puts 3 cards back and draws 3.", ""),
         (ev.CardsExchanged(C, 0), "Ben keeps all cards.", ""),
-        (ev.TimeRanOut(2, 1), "Time is up. Cards in hand go back.", "3 cards were not placed."),
+        (ev.TimeRanOut(2, 1), "Time. 3 cards were not placed.", "Cards in hand go back unseen."),
+        (ev.TimeRanOut(1, 0), "Time. 1 card was not placed.", "Cards in hand go back unseen."),
+        (ev.DieLaidAside(C, 1, 1), "Laid aside. No effect.", "Ben lays an ace aside."),
+        (ev.DiePlaced(P, 0, int(Space.CONC_1), 2, 1), "Anna places an ace on Concentration.", "2 to A"),
         (ev.Dealt(P, 4), "Anna has drawn.", ""),
         (ev.RerollCollected(1), "A redraw comes on board.", "1 redraw on board"),
         (ev.RerollSpent(P, 0), "Anna spends the redraw. Both may redraw once.", "0 redraws on board"),
@@ -392,7 +489,7 @@ def test_no_message_of_the_card_game_speaks_of_dice() -> None:
     told += [ph.log_line(event, NAMES, board()) for event in EVENTS]
     told += [
         text
-        for reason in Reason
+        for reason in set(Reason) - OF_MODULES
         for step in (None, RerollStep(P, (True, False)))
         for now in (board(reroll_step=step), board(phase=Phase.END, to_act=None), board(phase=Phase.BRIEFING))
         for text in ph.refusal(reason, seat=P, names=NAMES, board=now, space=BASE_SPACES[Space.GEAR_2], die=4)[:2]

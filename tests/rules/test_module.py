@@ -285,7 +285,7 @@ def test_what_a_module_forbids_is_told_of_a_covered_die_if_it_holds_for_all_valu
 
 def test_a_constraint_on_leaving_a_space_comes_before_collision_and_after_overshoot() -> None:
     """Q12."""
-    rules = made(lambda build: build.leave_check(lambda board: Loss.TURN if board.axis else None))
+    rules = made(lambda build: build.leave_check(lambda board, events: Loss.TURN if board.axis else None))
     dice = (P, 6, "engine.P"), (C, 1, "engine.C")
     turning = after_moves(state(hand(6), hand(1), rules=rules, position=2, axis=1), *dice, rules=rules)
     assert turning.state.board.loss == Loss.TURN
@@ -421,10 +421,10 @@ def test_a_module_brings_actions_of_its_own() -> None:
 
 
 def test_an_action_that_no_module_brought_is_refused() -> None:
-    """Like anything at the wrong time."""
+    """The action says what is missing."""
     with pytest.raises(IllegalAction) as problem:
         after_moves(state(), LightLamp(P, 0))
-    assert problem.value.reason == Reason.WRONG_PHASE
+    assert problem.value.reason == Reason.MODULE_NOT_ACTIVE
 
 
 def test_a_round_with_modules_is_dealt_like_any_other() -> None:

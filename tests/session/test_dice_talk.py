@@ -110,3 +110,43 @@ def test_normalising_part_by_part_gives_the_same_as_at_once(language: str) -> No
     for example in EXAMPLES[language]:
         whole = " ".join(unicodedata.normalize("NFKC", example["text"]).casefold().split())
         assert _Text.normalised(example["text"]).text == whole.replace("\u2019", "'")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you draw a 6 put it on the radio",
+        "do you have an ace",
+        "keep your low cards",
+        "put back your low cards",
+        "redraw the high ones",
+        "my best card goes to the axis",
+        "put back everything under 3",
+        "red six on radio",
+        "throw back the threes",
+    ],
+)
+def test_values_of_cards_are_talk_of_values(text: str) -> None:
+    """F11."""
+    assert TALK.check(text) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "advance one card",
+        "clear the 3rd card",
+        "keep the joker for the last round",
+        "the queen is next, black begins",
+        "8 cards in the pile",
+        "four cards each, leave one card for the engines",
+        "put back as many cards as you like",
+        "each of us redraws two cards",
+        "two coins on the fifth card",
+        "clear the coin on the airport card",
+        "save the coffee coins",
+    ],
+)
+def test_goals_of_the_card_game_are_no_talk_of_values(text: str) -> None:
+    """F11."""
+    assert TALK.check(text) is None

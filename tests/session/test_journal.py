@@ -35,7 +35,7 @@ def _flown(path: Path, steps: int, setup: FlightSetup = SETUP) -> GameSession:
 
 
 def test_everything_is_in_the_file_before_anybody_hears_of_it(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     session = begin(journal=_journal(path), setup=SETUP)
     ports = session.ports()
     seen: list[tuple[Entry, ...]] = []
@@ -47,7 +47,7 @@ def test_everything_is_in_the_file_before_anybody_hears_of_it(tmp_path: Path) ->
 
 
 def test_a_flight_killed_at_any_byte_goes_on_from_a_clean_prefix(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     session = begin(journal=_journal(path), setup=SETUP, dealer=dealer_for(LANDING))
     session.ports().pilot.say("Let us land this.")
     fly_script(session.ports(), LANDING, rounds=2)
@@ -85,7 +85,7 @@ def test_a_flight_killed_at_any_byte_goes_on_from_a_clean_prefix(tmp_path: Path)
 def test_a_damaged_byte_never_gives_another_flight(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:
-    path = tmp_path_factory.mktemp("journal") / "a.flight"
+    path = tmp_path_factory.mktemp("journal") / "a.skyteam"
     session = _flown(path, 8)
     content = bytearray(path.read_bytes())
     head = content.index(b"\n") + 1
@@ -101,7 +101,7 @@ def test_a_damaged_byte_never_gives_another_flight(
 
 
 def test_a_torn_tail_is_cut_off_and_the_flight_goes_on_in_the_same_file(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     _flown(path, 5).close()
     content = path.read_bytes()
     path.write_bytes(content[:-40])
@@ -114,7 +114,7 @@ def test_a_torn_tail_is_cut_off_and_the_flight_goes_on_in_the_same_file(tmp_path
 
 
 def test_a_program_killed_while_it_flies_loses_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     code = f"""
 import os, sys
 from pathlib import Path
@@ -135,7 +135,7 @@ os.kill(os.getpid(), 9)
 
 
 def _lines(tmp_path: Path, *entries: Entry) -> list[bytes]:
-    path = tmp_path / "lines.flight"
+    path = tmp_path / "lines.skyteam"
     path.unlink(missing_ok=True)
     journal = _journal(path)
     journal.append(entries, begin().board)
@@ -163,7 +163,7 @@ def test_equal_dice_do_not_look_equal(tmp_path: Path) -> None:
 
 
 def test_the_file_is_not_readable_as_text(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     _flown(path, 10)
     text = path.read_text(encoding="ascii")
     header, rest = text.split("\n", 1)
@@ -177,7 +177,7 @@ def test_the_file_is_not_readable_as_text(tmp_path: Path) -> None:
 
 
 def test_public_facts_can_be_read_without_unsealing(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     session = begin(journal=_journal(path), setup=SETUP, dealer=dealer_for(LANDING))
     ports = session.ports()
     ports.table.set_mode(Mode.CURTAIN)
@@ -189,46 +189,47 @@ def test_public_facts_can_be_read_without_unsealing(tmp_path: Path) -> None:
 
 
 def test_a_flight_that_is_over_is_rewritten_in_the_open_format(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     session = begin(journal=_journal(path), setup=SETUP, dealer=dealer_for(LANDING))
     fly_script(session.ports(), LANDING)
-    assert [p.name for p in tmp_path.iterdir()] == ["a.json"]
+    assert [p.name for p in tmp_path.iterdir()] == ["a.skyteam"]
     session.ports().pilot.say("Well flown.")
     session.close()
-    assert [p.name for p in tmp_path.iterdir()] == ["a.json"]
-    assert from_json((tmp_path / "a.json").read_text(encoding="utf-8")) == session.record()
+    assert [p.name for p in tmp_path.iterdir()] == ["a.skyteam"]
+    assert from_json((tmp_path / "a.skyteam").read_text(encoding="utf-8")) == session.record()
 
 
 def test_a_loss_stays_sealed_until_the_debrief(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     session = begin(journal=_journal(path), setup=SETUP)
     both(session.ports(), Agreement.ROLL)
     both(session.ports(), Agreement.GIVE_UP)
-    assert path.exists()
-    assert not (tmp_path / "a.json").exists()
+    assert read(path).facts.phase == "over"
     session.close()
-    record, journal = Journal.reopen(path)
+    flown = tmp_path / "flown" / "a.skyteam"
+    record, journal = Journal.reopen(path, flown)
     again = GameSession.resume(record, RULES, journal=journal)
+    assert not flown.exists()
     both(again.ports(), Agreement.DEBRIEF)
-    assert (tmp_path / "a.json").exists()
+    assert flown.exists()
     assert not path.exists()
 
 
 def test_a_second_instance_is_kept_out(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     session = _flown(path, 3)
     with pytest.raises(FlightInUse, match="open in another window"):
         Journal.reopen(path)
     session.close()
     _, journal = Journal.reopen(path)
     journal.close()
-    assert [p.name for p in tmp_path.iterdir()] == ["a.flight"]
+    assert [p.name for p in tmp_path.iterdir()] == ["a.skyteam"]
 
 
 def test_play_goes_on_without_a_disk_and_saving_is_tried_again(tmp_path: Path) -> None:
     folder = tmp_path / "flights"
     folder.write_text("in the way")
-    session = begin(journal=_journal(folder / "a.flight"), setup=SETUP)
+    session = begin(journal=_journal(folder / "a.skyteam"), setup=SETUP)
     ports = session.ports()
     assert ports.table.saving_problem.endswith("You can fly on; saving is tried again.")
     assert str(tmp_path) not in ports.table.saving_problem
@@ -237,13 +238,13 @@ def test_play_goes_on_without_a_disk_and_saving_is_tried_again(tmp_path: Path) -
     folder.unlink()
     fly_on(ports, Random(2), 1)
     assert ports.table.saving_problem == ""
-    assert record_of(read(folder / "a.flight")) == session.record()
+    assert record_of(read(folder / "a.skyteam")) == session.record()
 
 
 def test_a_line_half_written_is_written_again_when_the_disk_has_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     session = _flown(path, 3)
     before = path.stat().st_size
     resource = pytest.importorskip("resource")
@@ -265,7 +266,7 @@ def test_a_line_half_written_is_written_again_when_the_disk_has_room(
 
 
 def test_a_file_taken_away_after_trouble_is_written_anew(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     session = _flown(path, 3)
     os.truncate(path, 10)
     fly_on(session.ports(), Random(1), 1)
@@ -285,7 +286,7 @@ def test_a_file_taken_away_after_trouble_is_written_anew(tmp_path: Path) -> None
     ],
 )
 def test_what_is_no_flight_is_refused_with_one_sentence(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     path.write_bytes(content)
     with pytest.raises(RecordError) as caught:
         Journal.reopen(path)
@@ -296,13 +297,13 @@ def test_what_is_no_flight_is_refused_with_one_sentence(tmp_path: Path, content:
 
 def test_a_flight_that_is_not_there_gives_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="cannot be read"):
-        Journal.reopen(tmp_path / "a.flight")
+        Journal.reopen(tmp_path / "a.skyteam")
     with pytest.raises(RecordError, match="cannot be opened"):
-        Journal.reopen(tmp_path / "nowhere" / "a.flight")
+        Journal.reopen(tmp_path / "nowhere" / "a.skyteam")
 
 
 def test_names_and_talk_of_any_kind_survive(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     setup = FlightSetup(pilot='An"na\n了', copilot="\ud800Ben", mode=Mode.OPEN, seed=10**30)
     session = begin(journal=_journal(path, setup), setup=setup)
     session.ports().pilot.say("了" * 240)
@@ -315,7 +316,7 @@ def test_names_and_talk_of_any_kind_survive(tmp_path: Path) -> None:
 
 
 def test_a_file_damaged_in_the_middle_is_copied_before_its_end_is_cut_off(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     _flown(path, 6).close()
     whole = path.read_bytes()
     damaged = bytearray(whole)
@@ -328,8 +329,8 @@ def test_a_file_damaged_in_the_middle_is_copied_before_its_end_is_cut_off(tmp_pa
 
 
 def test_a_torn_last_line_leaves_no_copy(tmp_path: Path) -> None:
-    path = tmp_path / "a.flight"
+    path = tmp_path / "a.skyteam"
     _flown(path, 6).close()
     path.write_bytes(path.read_bytes()[:-7])
     Journal.reopen(path)[1].close()
-    assert [file.name for file in tmp_path.iterdir()] == ["a.flight"]
+    assert [file.name for file in tmp_path.iterdir()] == ["a.skyteam"]

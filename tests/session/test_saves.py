@@ -49,7 +49,7 @@ def test_a_flight_put_down_is_listed_with_public_facts_only(saves: Saves) -> Non
     (flight,) = saves.unfinished()
     assert flight[1:11] == ("YUL-green", "sky-team", "Anna", "Ben", 2, 5000, 6, "placement", C, Mode.CURTAIN)
     assert (flight.name(P), flight.name(C), flight.problem) == ("Anna", "Ben", "")
-    assert flight.path.name == "20300102-030405-1.flight"
+    assert flight.path.name == "20300102-030405-1.skyteam"
     assert "99887766" not in repr(flight)
 
 
@@ -87,7 +87,7 @@ def test_finished_flights_are_open_records_and_not_listed_to_continue(saves: Sav
 
 def test_a_damaged_flight_is_listed_with_a_sentence_and_spoils_no_other(saves: Saves) -> None:
     path = _aged(saves, _begin(saves), 1000)
-    (saves.folder / "z.flight").write_bytes(b"damaged")
+    (saves.folder / "z.skyteam").write_bytes(b"damaged")
     (saves.folder / "notes.txt").write_text("mine")
     flights = saves.unfinished()
     assert [bool(f.problem) for f in flights] == [True, False]

@@ -41,6 +41,11 @@ def test_one_damaged_setting_spoils_no_other(tmp_path: Path) -> None:
         "geometry": None,
         "motion": "reduced",
         "hold": 99.0,
+        "game": "poker",
+        "level": "impossible",
+        "busy_sky": 3,
+        "turbulence": 1,
+        "stopwatch": 5,
         "unknown": 1,
     }
     path.write_text(json.dumps(found))
@@ -57,3 +62,10 @@ def test_settings_that_cannot_be_saved_give_a_sentence(tmp_path: Path) -> None:
 
 def test_the_first_start_follows_the_system_and_asks_before_a_die_is_lost() -> None:
     assert (Settings().theme, Settings().mode, Settings().safe_mode) == ("system", Mode.VISORS, True)
+
+
+def test_what_was_flown_last_is_kept(tmp_path: Path) -> None:
+    wanted = Settings(game="final-approach", level="mix", busy_sky=2, turbulence=True, stopwatch=60)
+    path = tmp_path / "settings.json"
+    assert save(path, wanted) == ""
+    assert load(path) == (wanted, "")

@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 from skyteam_qt.content.case_file import Case, FileProblem, read_cases
-from skyteam_qt.content.library import load_scenario
+from skyteam_qt.content.library import load_ruleset, load_scenario
 from skyteam_qt.sim.cases import run_case, run_cases
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "golden.json"
 CASES = read_cases(GOLDEN)
 CARDS = [c for c in CASES if c.game == "final-approach"]
 BASE = [c for c in CASES if c.game == "sky-team" and not load_scenario(c.scenario or "").modules]
+
+WITH_MODULES = [c for c in CASES if c not in CARDS and c not in BASE]
 
 
 @pytest.mark.parametrize("case", BASE, ids=lambda c: c.id)
@@ -29,6 +31,18 @@ def test_golden_case_of_final_approach(case: Case) -> None:
     assert not result.differences, "\n".join(map(str, result.differences))
 
 
+@pytest.mark.parametrize("case", WITH_MODULES, ids=lambda c: c.id)
+def test_golden_case_with_modules_and_abilities(case: Case) -> None:
+    result = run_case(case)
+    assert not result.skipped
+    assert not result.differences, "\n".join(map(str, result.differences))
+
+
+def test_all_62_cases_with_modules_are_there() -> None:
+    assert len(WITH_MODULES) == 62
+    assert len(CASES) == 171
+
+
 def test_all_17_cases_of_final_approach_are_there() -> None:
     assert len(CARDS) == 17
 
@@ -37,11 +51,24 @@ def test_all_92_cases_without_modules_are_there() -> None:
     assert len(BASE) == 92
 
 
-def test_a_case_whose_module_is_not_built_is_skipped_and_never_passed() -> None:
+def test_a_case_of_what_is_not_built_is_skipped_and_never_passed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skyteam_qt.rules.compile.MODULES", ())
+    load_ruleset.cache_clear()
     results = run_cases(CASES)
+    load_ruleset.cache_clear()
     skipped = [r for r in results if r.skipped]
+    assert {r.case for r in skipped} >= {c.id for c in WITH_MODULES}
     assert not any(r.passed for r in skipped)
     assert len(results) == len(CASES)
+
+
+@pytest.mark.parametrize("field", [{"kerosene": 3}, {"wind_offset": 2}, {"interns": [1]}, {"alarms_active": [1]}])
+def test_a_field_of_a_module_that_is_not_in_play_is_refused_or_differs(tmp_path: Path, field: dict) -> None:
+    cases = read_cases(changed(tmp_path, lambda w: w["cases"][0]["start"].update(field)))
+    with pytest.raises(FileProblem, match=f"start.{next(iter(field))}"):
+        run_cases(cases)
+    cases = read_cases(changed(tmp_path, lambda w: w["cases"][0]["expect"]["state"].update(field)))
+    assert [(d.field, d.found) for d in run_cases(cases)[0].differences] == [(next(iter(field)), "not in play")]
 
 
 def changed(tmp_path: Path, change: object) -> Path:

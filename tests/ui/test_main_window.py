@@ -17,6 +17,7 @@ from skyteam_qt.app.services import GameServices
 from skyteam_qt.rules import Loss, Phase, Seat
 from skyteam_qt.session.setup import Agreement, Mode
 from skyteam_qt.ui.main_window import MainWindow
+from skyteam_qt.ui.replay.screen import ReplayScreen
 from skyteam_qt.ui.screens.boarding import BoardingScreen
 from skyteam_qt.ui.screens.briefing import BriefingScreen
 from skyteam_qt.ui.screens.correction import CorrectionScreen
@@ -26,7 +27,6 @@ from skyteam_qt.ui.screens.notice import NoticePage
 from skyteam_qt.ui.screens.pause import PauseScreen
 from skyteam_qt.ui.screens.settings import SettingsScreen
 from skyteam_qt.ui.screens.start import StartScreen
-from skyteam_qt.ui.screens.steps import StepScreen
 from tests.session.flights import both, fly_on, random_action
 from tests.ui.pages import cut_texts, shown_texts
 from tests.ui.seats import Clock
@@ -138,7 +138,7 @@ def test_rounds_follow_one_another_to_the_debrief_and_the_same_flight_begins_ane
     assert all((screen is BriefingScreen) == (phase == Phase.BRIEFING and not over) for phase, over, screen in seen)
     assert shown(window) is DebriefScreen
     key(window, Key.Key_S)
-    assert shown(window) is StepScreen
+    assert shown(window) is ReplayScreen
     key(window, Key.Key_Right, Key.Key_Escape)
     assert shown(window) is DebriefScreen
     key(window, Key.Key_Return)
@@ -513,7 +513,7 @@ def test_a_damaged_flight_is_named_on_the_start_screen_and_kept(make: Make, tmp_
     window = make()
     in_cockpit(window)
     window.close()
-    (kept,) = (tmp_path / "flights").glob("*.flight")
+    (kept,) = (tmp_path / "flights").glob("*.skyteam")
     kept.write_bytes(damage)
     again = make()
     start = again.stack.currentWidget()

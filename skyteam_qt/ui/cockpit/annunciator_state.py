@@ -10,17 +10,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 
+from skyteam_qt.qtbridge.extra_guide import ExtraGuide, extra_of
+from skyteam_qt.qtbridge.guide import Guide
+from skyteam_qt.qtbridge.module_words import talk_is_off
 from skyteam_qt.qtbridge.phrases import (
     Line,
     Names,
     event_line,
     loss_sentence,
     mandatory_line,
+    too_few_line,
     turn_line,
 )
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Board, Event, Loss, Outcome, Over, Pending, RoundEnd, Ruleset, Seat, SeatTurn, Want
 from skyteam_qt.rules import events as ev
+from skyteam_qt.rules.modules.intern import TOKEN
+from skyteam_qt.rules.modules.working_together import SWAP
 from skyteam_qt.ui.cockpit.facts import Message, MessageKind
 
 
@@ -32,10 +38,11 @@ class Slot(IntEnum):
     RESULT = 2
     NOTICE = 3
     PROMPT = 4
-    PREVIEW = 5
-    REFUSAL = 6
-    RAIL = 7
-    QUESTION = 8
+    ABILITY = 5
+    PREVIEW = 6
+    REFUSAL = 7
+    RAIL = 8
+    QUESTION = 9
 
 
 _KINDS: dict[str, MessageKind] = {"info": "info", "good": "ok", "caution": "warn", "bad": "no"}
@@ -131,6 +138,8 @@ def turn_message(
         return _ended(board)
     if isinstance(pending, RoundEnd):
         return _round_end(ruleset, board)
+    if not isinstance(pending, SeatTurn) and talk_is_off(board):
+        return Line(say("roundEnd.noTalk"), say("roll.line2"))
     if not isinstance(pending, SeatTurn):
         return Line(say("briefing.chatOpen").capitalize(), say("roll.title"))
     seat = pending.seat
@@ -139,11 +148,32 @@ def turn_message(
             return Line(say("reroll.mark"), say("reroll.noneFor", name=names.of(seat)))
         by = board.reroll_step.by if board.reroll_step is not None else seat
         return Line(say("reroll.spend", name=names.of(by)), say("reroll.choosing", name=names.of(seat)))
+    if board.ask is not None:
+        return question_line(ruleset, board, names)
     missing = missing_mandatory(ruleset, board, seat)
-    if missing and board.dice_left(seat) == len(missing):
-        return mandatory_line(seat, tuple(ruleset.spaces[i] for i in missing), names)
+    specs, left = tuple(ruleset.spaces[i] for i in missing), Guide(ruleset).dice_to_place(board, seat)
+    if left < len(missing):
+        return too_few_line(seat, specs, left, names)
+    if missing and left == len(missing):
+        return mandatory_line(seat, specs, names)
     again = bool(board.order) and board.order[-1] >= 0 and _placed_last(board) == seat
     return turn_line(seat, names, again=again)
+
+
+def question_line(ruleset: Ruleset, board: Board, names: Names) -> Line:
+    """What a module asks a seat for; everybody may know what the token or the traffic die shows (IN3, SY2, WT1)."""
+    ask = board.ask
+    assert ask is not None, "something is asked"
+    if ask.want == SWAP:
+        title = say("turn.swap", name=names.of(ask.seat))
+        return Line(title, say("turn.swapFor", name=names.of(ask.seat.other), letter="ABCD"[ask.value]))
+    extra = extra_of(board)
+    nowhere = extra is not None and ExtraGuide(Guide(ruleset)).may_give_up(board, extra)
+    if ask.want == TOKEN:
+        detail = say("turn.giveUp" if nowhere else "event.internLit")
+        return Line(say("turn.token", name=names.of(ask.seat), v=ask.value), detail)
+    detail = say("turn.giveUp") if nowhere else say("turn.trafficAny", v=ask.value)
+    return Line(say("turn.traffic", name=names.of(ask.seat)), detail)
 
 
 def look_line(seat: Seat, names: Names) -> Line:
@@ -167,7 +197,8 @@ def _round_end(ruleset: Ruleset, board: Board) -> Line:
     missing = tuple(ruleset.spaces[i].id for i in ruleset.mandatory if not board.placed[i])
     if missing:
         return Line(loss_sentence(Loss.MISSING_MANDATORY, missing, board), say("lost.mandatory.2"), "bad")
-    return Line(say("roundEnd.talk"), say("roundEnd.next" if board.altitude else "roundEnd.last"))
+    title = say("roundEnd.silent" if talk_is_off(board) else "roundEnd.talk")
+    return Line(title, say("roundEnd.next" if board.altitude else "roundEnd.last"))
 
 
 # ---- what is said after something happened --------------------------------------------------------------------------
@@ -177,10 +208,25 @@ _LAST_WORD = (
     ev.Spun,
     ev.Collided,
     ev.Overshot,
+    ev.OutOfBank,
+    ev.RanDry,
     ev.LandingSpeedChecked,
     ev.FellShort,
     ev.MandatoryMissing,
 )
+
+
+_LYING = (ev.DiePlaced, ev.TokenPlaced, ev.TrafficDiePlaced)
+_BESIDE = (
+    ev.WindBlew,
+    ev.KeroseneBurned,
+    ev.WindTurned,
+    ev.ControlWorked,
+    ev.MasteryWorked,
+    ev.DieJoined,
+    ev.HandShaken,
+)
+"""What comes beside the main thing, the most telling last."""
 
 
 def result_line(events: tuple[Event, ...], names: Names, ruleset: Ruleset, board: Board) -> Line | None:
@@ -192,12 +238,37 @@ def result_line(events: tuple[Event, ...], names: Names, ruleset: Ruleset, board
     for event, line in reversed(lines):
         if isinstance(event, _LAST_WORD):
             return line
+    exchanged = exchange_line(events, names, board)
+    if exchanged is not None:
+        return exchanged
     speed = next((line for e, line in lines if isinstance(e, ev.SpeedSet)), None)
     if speed is not None:
         moved = [line for e, line in lines if isinstance(e, ev.Advanced)]
-        return replace_line(speed, detail=moved[-1].detail, kind="good") if moved else speed
-    effects = [line for e, line in lines if not isinstance(e, ev.DiePlaced)]
-    return effects[-1] if effects else lines[-1][1]
+        said = replace_line(speed, detail=moved[-1].detail, kind="good") if moved else speed
+        return with_beside(said, lines)
+    effects = [line for e, line in lines if not isinstance(e, (*_LYING, *_BESIDE))]
+    return with_beside(effects[-1] if effects else _main_line(lines), lines)
+
+
+def _main_line(lines: list[tuple[Event, Line]]) -> Line:
+    lies = [line for e, line in lines if isinstance(e, _LYING)]
+    return lies[-1] if lies else lines[-1][1]
+
+
+def with_beside(line: Line, lines: list[tuple[Event, Line]]) -> Line:
+    """The main sentence, and below it what came with it: the wind, a leak, a new die, rough air, a card."""
+    beside = [(e, other) for e, other in lines if isinstance(e, _BESIDE) and other.title != line.title]
+    if not beside:
+        return line
+    # rather what is new behind a screen than what the numbers of the instrument say
+    _, other = max(beside, key=lambda one: _BESIDE.index(type(one[0])))
+    return Line(line.title, other.title, line.kind)
+
+
+def exchange_line(events: tuple[Event, ...], names: Names, board: Board) -> Line | None:
+    """A redraw, from both seats: how many cards each put back is public, no more than that (FQ4)."""
+    told = [event_line(e, names, board).title for e in events if isinstance(e, ev.CardsExchanged)]
+    return Line(told[0], "".join(told[1:])) if told else None
 
 
 def replace_line(line: Line, *, detail: str, kind: str) -> Line:

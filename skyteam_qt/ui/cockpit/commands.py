@@ -9,6 +9,7 @@ from skyteam_qt.qtbridge.table import Lift
 from skyteam_qt.rules import Reason, Seat
 from skyteam_qt.session.setup import Mode
 from skyteam_qt.ui.cockpit.annunciator_state import Slot, look_line
+from skyteam_qt.ui.cockpit.pointer import BUTTONS, EXTRA_MARK
 from skyteam_qt.ui.cockpit.public_facts import seat_of_word
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ class Commands:
         handling = self.view.handling
         if handling.marking is not None:
             handling.toggle_mark(seat, place)
+        elif self.view.abilities.card:
+            self.view.abilities.take(seat, place)
         elif handling.lifted == Lift(seat, place):
             handling.put_back()
         else:
@@ -41,6 +44,9 @@ class Commands:
             # the curtain's first look: dice are seen, not placed
             self.view.words.put(Slot.REFUSAL, look_line(looks, table.names))
             return
+        if self.view.abilities.card and table.open_seat is not None:
+            # a swap can be offered by the one whose turn it is not (WT1)
+            seat = table.open_seat
         if seat is not None:
             self.take_die(seat, place)
             self.view.focus.aim()
@@ -50,6 +56,15 @@ class Commands:
         line = refusal(reason, seat=Seat.PILOT, names=table.names, board=board, spaces=self.view.ruleset.spaces)
         self.view.words.put(Slot.REFUSAL, line)
 
+    def ability_key(self) -> None:
+        """Y: the next ability card; while the Co-Pilot marks dice for a reroll, the traffic die (SY2)."""
+        handling = self.view.handling
+        if handling.marking is not None:
+            if self.view.live.extra.isVisible():
+                handling.toggle_mark(handling.marking, EXTRA_MARK)
+        elif not handling.waits:
+            self.view.abilities.next()
+
     # ---- Enter, Space and the answer buttons
     def enter(self, *, space_bar: bool = False) -> bool:
         """Enter or Space. False: it is for the focused widget."""
@@ -57,8 +72,11 @@ class Commands:
         handling = view.handling
         if space_bar and view.animator.busy:
             view.animator.skip()
-        elif handling.waits:
+        elif handling.waits or view.table.pick is not None:
             self.answer("esc" if view.focus.at == "answer.esc" else "enter")
+        elif handling.lifted is not None and handling.lifted.extra and view.focus.at in BUTTONS:
+            # a token cannot be put back, but the buttons still work
+            self.activate(view.focus.at)
         elif handling.lifted is not None:
             self._enter_with_die()
         elif handling.marking is not None and not (space_bar and ".die." in view.focus.at):
@@ -85,7 +103,12 @@ class Commands:
     def answer(self, name: str) -> None:
         """An answer: "enter" or "esc"."""
         handling = self.view.handling
-        if name == "esc":
+        if self.view.table.pick is not None and not handling.waits:
+            if name == "esc":
+                self.view.abilities.cancel()
+            else:
+                self.view.abilities.confirm()
+        elif name == "esc":
             handling.cancel()
         elif handling.waits:
             handling.confirm()
@@ -122,6 +145,8 @@ class Commands:
             view.handling.spend_reroll()
         elif head == "answer":
             self.answer(rest)
+        elif head == "ability":
+            view.abilities.press(int(rest))
         elif rest == "eye":
             self._toggle_eye(seat_of_word(head))
         elif rest.startswith("die."):

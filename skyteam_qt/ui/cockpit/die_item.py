@@ -1,4 +1,4 @@
-"""A die in a tray, or in the hand: a live item over the layer.
+"""A die or a card in a tray, or in the hand: a live item over the layer.
 
 The item knows its seat and tray place and nothing else. What it looks like it asks the model while it paints, and it
 keeps no answer (ux 2.1, 2.5). It drags itself by press, move and release (qt-recipes 3).
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -19,9 +19,13 @@ from PySide6.QtWidgets import (
 
 from skyteam_qt.qtbridge.dice_model import DiceModel
 from skyteam_qt.qtbridge.roles import Role
+from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Seat
+from skyteam_qt.ui.cockpit.card_faces import CardFaces
 from skyteam_qt.ui.cockpit.faces import DieFaces
-from skyteam_qt.ui.draw import glyphs
+from skyteam_qt.ui.cockpit.flying_card import centred
+from skyteam_qt.ui.cockpit.layout import CockpitLayout
+from skyteam_qt.ui.draw import cards, glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.silhouette import shape as silhouette
 from skyteam_qt.ui.theme import Theme
@@ -29,14 +33,17 @@ from skyteam_qt.ui.theme import Theme
 REST_MARGIN = 10.0
 LIFT_MARGIN = 48.0
 DRAG_PX = 6.0
+RISE = 8.0
+"""How far a card that is marked for the redraw stands out of its row."""
 LETTERS = "ABCD"
 
 
 class Hands(Protocol):
     """Who is told what the pointer does to a die; the view is one."""
 
-    faces: DieFaces
+    faces: DieFaces | CardFaces
     theme: Theme
+    places: CockpitLayout
 
     def die_dragged(self, item: DieItem, to: QPointF) -> bool:
         """The pointer has taken the die along to `to` (scene). False: it may not be lifted."""
@@ -56,7 +63,11 @@ class Hands(Protocol):
 
 
 class DieItem(QGraphicsItem):
-    """One tray place of one seat. `home` is the middle of the place; `pos` the middle of the die (scene units)."""
+    """One tray place of one seat. `home` is the middle of the place; `pos` the middle of the die (scene units).
+
+    `cover`: how it is shown while cards are on the move, whatever the model says: "away" not at all, "back" without a
+    letter, "letter" covered; "" as the model has it.
+    """
 
     def __init__(self, seat: Seat, place: int, model: DiceModel, hands: Hands) -> None:
         super().__init__()
@@ -66,9 +77,10 @@ class DieItem(QGraphicsItem):
         self.model = model
         self.hands = hands
         self.home = QPointF()
-        self.side = 84.0
+        self.size = QSizeF(84.0, 84.0)
         self.tilt = 0.0
         self.raised = False
+        self.cover = ""
         self._press: QPointF | None = None
         self._off = QPointF()
         self.dragging = False
@@ -86,10 +98,11 @@ class DieItem(QGraphicsItem):
         return bool(self._ask(Role.HELD))
 
     # ---- place and size
-    def put_home(self, home: QPointF, side: float) -> None:
+    def put_home(self, place: QRectF) -> None:
         """The tray place of the arrangement; the die goes there unless it is in the hand."""
         self.prepareGeometryChange()
-        self.home, self.side = home, side
+        self.home, self.size = place.center(), place.size()
+        home = self.home
         if not self.dragging and not self.raised:
             self.setPos(home)
 
@@ -99,8 +112,15 @@ class DieItem(QGraphicsItem):
             return
         self.prepareGeometryChange()
         self.raised = raised
+        self.cover = ""
         self.setZValue(80 if raised else 30)
         self.update()
+
+    def cover_with(self, cover: str) -> None:
+        """Show it in another way for a while, or as it is."""
+        if cover != self.cover:
+            self.cover = cover
+            self.update()
 
     def go_home(self) -> None:
         """Down on its place at once."""
@@ -114,46 +134,61 @@ class DieItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Around the middle, with room for the shadow."""
-        out = self.side / 2 + (LIFT_MARGIN if self.raised else REST_MARGIN)
-        return QRectF(-out, -out, 2 * out, 2 * out)
+        out = LIFT_MARGIN if self.raised else REST_MARGIN
+        wide, high = self.size.width() / 2 + out, self.size.height() / 2 + out
+        return QRectF(-wide, -high, 2 * wide, 2 * high).adjusted(0, -RISE, 0, RISE)
 
     # ---- looks
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """One picture, as the model has it at this moment."""
-        if not self._ask(Role.HELD):
+        if not self._ask(Role.HELD) or self.cover == "away":
             return
-        value = self._ask(Role.DIE_VALUE)
-        face: int | str = value if isinstance(value, int) and value else LETTERS[self.place]
+        faces = self.hands.faces
+        marked = not self.cover and bool(self._ask(Role.MARKED))
         if self.tilt:
             painter.rotate(self.tilt)
-            half = self.side / 2
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            picture = self.hands.faces.pixmap(self.word, face, "tray")
-            k = picture.deviceIndependentSize().width() / self.hands.faces.scale / 2
-            painter.drawPixmap(QRectF(-k, -k, 2 * k, 2 * k), picture, QRectF(picture.rect()))
+            picture = faces.pixmap(self.word, self._face(), "tray")
+            half = picture.deviceIndependentSize() / faces.scale / 2
+            box = QRectF(-half.width(), -half.height(), 2 * half.width(), 2 * half.height())
+            painter.drawPixmap(box, picture, QRectF(picture.rect()))
         else:
             size = "drag" if self.raised else "tray"
-            half = self.hands.faces.side(size) / 2
-            self.hands.faces.blit(painter, self.word, face, size, QPointF(-half, -half), lifted=self.raised)
-        if self._ask(Role.MARKED):
-            self._paint_mark(painter, half)
-        if self._ask(Role.SEEN_BY_PARTNER):
+            box = centred(faces.box(size))
+            if marked and self.hands.places.cards:
+                box.translate(0, -RISE)
+            faces.blit(painter, self.word, self._face(), size, box.topLeft(), lifted=self.raised)
+        if marked:
+            self._paint_mark(painter, box)
+        if not self.cover and self._ask(Role.SEEN_BY_PARTNER):
             with Canvas(painter, self.hands.theme, scale=None) as canvas:
-                canvas.circ(half - 8, -half + 8, 13, fill="bg", op=0.8)
-                glyphs.eye(canvas, half - 18, -half - 2, 20, "text")
+                canvas.circ(box.right() - 8, box.top() + 8, 13, fill="bg", op=0.8)
+                glyphs.eye(canvas, box.right() - 18, box.top() - 2, 20, "text")
 
-    def _paint_mark(self, painter: QPainter, half: float) -> None:
-        """To be rolled again: a ring and the token. Only there while the own visor is open."""
-        out = half + 3
+    def _face(self) -> int | str:
+        """What the model shows; covered while cards are on the move, and without a letter where none may be told from
+        another."""
+        value = self._ask(Role.DIE_VALUE)
+        if not self.cover and isinstance(value, int) and value:
+            return value
+        return "" if self.cover == "back" else LETTERS[self.place]
+
+    def _paint_mark(self, painter: QPainter, box: QRectF) -> None:
+        """To be rolled again: a ring and the token; a card that goes back says so. Only with the own visor open."""
         with Canvas(painter, self.hands.theme, scale=None) as canvas:
-            canvas.path(silhouette(self.word, -out, -out, 2 * out, 2 * out), stroke="text", sw=3)
-            glyphs.reroll(canvas, half - 16, -half - 8, 26, "text")
+            if self.hands.places.cards:
+                cards.marked(canvas, box, self.word, say("reroll.markBack"))
+                return
+            out = box.adjusted(-3, -3, 3, 3)
+            canvas.path(silhouette(self.word, out.x(), out.y(), out.width(), out.height()), stroke="text", sw=3)
+            glyphs.reroll(canvas, box.right() - 16, box.top() - 8, 26, "text")
 
     def shape(self) -> QPainterPath:
         """Where the pointer counts as on the die."""
         path = QPainterPath()
-        half = max(self.side / 2, 22.0 / max(0.05, self.hands.faces.scale))
-        path.addRect(QRectF(-half, -half, 2 * half, 2 * half))
+        least = 22.0 / max(0.05, self.hands.faces.scale)
+        wide, high = max(self.size.width() / 2, least), max(self.size.height() / 2, least)
+        path.addRect(QRectF(-wide, -high, 2 * wide, 2 * high))
         return path
 
     # ---- pointer

@@ -8,11 +8,12 @@ either or the theme changes.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-from skyteam_qt.ui.cockpit.layout import CockpitLayout
+from skyteam_qt.ui.cockpit.layout import CockpitLayout, SpaceSpec
 from skyteam_qt.ui.draw import glyphs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.silhouette import shape
@@ -60,12 +61,39 @@ class Picture:
         painter.setWorldTransform(transform)
 
 
+def lifted_shadow(
+    theme: Theme, seat: str, size: tuple[float, float], corner: float, scale: float, dpr: float
+) -> Picture:
+    """The soft shadow of a lifted die or card: layers of one silhouette, thinning outwards like a blur of 9."""
+    wide, high = size
+    reach = 2.4 * _BLUR
+    picture = Picture(size, reach + _LIFT, theme, scale, dpr)
+    painter, canvas = picture.open()
+    steps = 24
+    covered = 0.0
+    with canvas:
+        for step in range(steps + 1):
+            out = reach - 2 * reach * step / steps
+            wanted = 0.55 * 0.5 * math.erfc(out / (_BLUR * math.sqrt(2)))
+            layer = (wanted - covered) / (1 - covered)
+            covered = wanted
+            box = QRectF(4 - out, _LIFT - out, wide + 2 * out, high + 2 * out)
+            soft = min(0.5, (wide * corner + max(0.0, out) * 0.9) / box.width())
+            owner = "pilot" if out > 4 else seat
+            canvas.path(shape(owner, box.x(), box.y(), box.width(), box.height(), soft), fill="black", op=layer)
+    painter.end()
+    return picture
+
+
 class DieFaces:
     """All faces of the dice of both seats: values 1 to 6, covered "A" to "D" and "" (covered, no letter).
 
     sizes: "tray", "drag" (without its own shadow, see `blit`), "board" (face up only). style: "pips", "numerals",
-    "both". tray: side of a tray place in scene units (84 tall, 76 wide).
+    "both". tray: side of a tray place in scene units (84 tall, 76 wide). `CardFaces` is used in the same way.
     """
+
+    corner_k = 0.24
+    """Corner of the silhouette, for rings and marks around it."""
 
     def __init__(
         self, theme: Theme, scale: float, dpr: float = 1.0, tray: float | None = None, style: str = "pips"
@@ -91,32 +119,16 @@ class DieFaces:
                             glyphs.covered_die(canvas, 0, 0, side, seat, face, shadow=size != "drag")
                     painter.end()
                     self._pictures[seat, face, size] = picture
-            self._shadows[seat] = self._shadow(theme, seat)
-
-    def _shadow(self, theme: Theme, seat: str) -> Picture:
-        """The soft shadow of a lifted die: layers of one silhouette, thinning outwards like a blur of 9."""
-        side = self.sides["drag"]
-        reach = 2.4 * _BLUR
-        picture = Picture((side, side), reach + _LIFT, theme, self.scale, self.dpr)
-        painter, canvas = picture.open()
-        steps = 24
-        covered = 0.0
-        with canvas:
-            for step in range(steps + 1):
-                out = reach - 2 * reach * step / steps
-                wanted = 0.55 * 0.5 * math.erfc(out / (_BLUR * math.sqrt(2)))
-                layer = (wanted - covered) / (1 - covered)
-                covered = wanted
-                box = QRectF(4 - out, _LIFT - out, side + 2 * out, side + 2 * out)
-                soft = min(0.5, (side * 0.24 + max(0.0, out) * 0.9) / box.width())
-                owner = "pilot" if out > 4 else seat
-                canvas.path(shape(owner, box.x(), box.y(), box.width(), box.height(), soft), fill="black", op=layer)
-        painter.end()
-        return picture
+            side = self.sides["drag"]
+            self._shadows[seat] = lifted_shadow(theme, seat, (side, side), self.corner_k, scale, dpr)
 
     def side(self, size: str) -> float:
         """The side of a die in scene units."""
         return self.sides[size]
+
+    def box(self, size: str) -> QSizeF:
+        """Width and height in scene units."""
+        return QSizeF(self.sides[size], self.sides[size])
 
     def pixmap(self, seat: str, face: int | str, size: str) -> QPixmap:
         """The picture of one face, with a margin around the die."""
@@ -143,46 +155,73 @@ class DieFaces:
 
 
 class Glows:
-    """The glow around a legal space, one per owner ("pilot", "copilot", "both")."""
+    """The glow around a legal space, one per owner ("pilot", "copilot", "both") and width of a space."""
 
-    def __init__(self, theme: Theme, scale: float, dpr: float = 1.0) -> None:
-        side = float(theme.size("space"))
-        self.radius = side * 0.92
-        self._pictures: dict[str, Picture] = {}
-        for owner in (*SEATS, "both"):
-            picture = Picture((2 * self.radius, 2 * self.radius), 1, theme, scale, dpr)
-            painter, canvas = picture.open()
-            with canvas:
-                canvas.circ(self.radius, self.radius, self.radius, fill="gGlowB" if owner == "pilot" else "gGlowW")
-            painter.end()
-            self._pictures[owner] = picture
+    def __init__(self, theme: Theme, scale: float, dpr: float = 1.0, sides: Iterable[float] = ()) -> None:
+        self.side = float(theme.size("space"))
+        self.radius = self.side * 0.92
+        self._pictures: dict[tuple[str, float], Picture] = {}
+        for side in {self.side, *sides}:
+            for owner in (*SEATS, "both"):
+                radius = side * 0.92
+                picture = Picture((2 * radius, 2 * radius), 1, theme, scale, dpr)
+                painter, canvas = picture.open()
+                with canvas:
+                    canvas.circ(radius, radius, radius, fill="gGlowB" if owner == "pilot" else "gGlowW")
+                painter.end()
+                self._pictures[owner, side] = picture
 
-    def blit(self, painter: QPainter, owner: str, centre: QPointF, opacity: float = 1.0) -> None:
-        """Copies the glow around `centre` (painter coordinates)."""
-        corner = centre - QPointF(self.radius, self.radius)
-        self._pictures[owner].blit(painter, corner, opacity)
+    def blit(
+        self, painter: QPainter, owner: str, centre: QPointF, opacity: float = 1.0, side: float | None = None
+    ) -> None:
+        """Copies the glow around `centre` (painter coordinates). side: width of the space, of those made."""
+        side = side if (owner, side) in self._pictures and side is not None else self.side
+        corner = centre - QPointF(side * 0.92, side * 0.92)
+        self._pictures[owner, side].blit(painter, corner, opacity)
+
+
+_Kind = tuple[str, str, tuple[float, float], bool]
+
+
+def _kind(spec: SpaceSpec, label: str) -> _Kind:
+    """Owner, label, size, and whether it says "any" where it has no label: spaces of one kind look alike."""
+    return spec.owner, label, (spec.rect.width(), spec.rect.height()), spec.speaks
 
 
 class SpaceFaces:
     """Every space in every state, without glow: what a live space item copies over the idle one of the layer.
 
     Spaces that look alike (same owner, same numbers) share their pictures. any_word: what is written on spaces that
-    take every value.
+    take every value. not_word: what is written above the value that a training space does not take; `labels` says which
+    value that is now (`CockpitFacts.labels`).
     """
 
-    def __init__(self, theme: Theme, layout: CockpitLayout, scale: float, dpr: float = 1.0, any_word: str = "") -> None:
-        self._kinds = {name: (spec.owner, spec.label, spec.rect.width()) for name, spec in layout.specs.items()}
-        self._pictures: dict[tuple[tuple[str, str, float], str], Picture] = {}
-        for kind in dict.fromkeys(self._kinds.values()):
-            owner, label, side = kind
+    def __init__(
+        self,
+        theme: Theme,
+        layout: CockpitLayout,
+        scale: float,
+        dpr: float = 1.0,
+        any_word: str = "",
+        not_word: str = "",
+    ) -> None:
+        self.labels: Mapping[str, str] = {}
+        self._kinds = {name: _kind(spec, spec.label) for name, spec in layout.specs.items()}
+        self._mute = {name: spec for name, spec in layout.specs.items() if not spec.label and not spec.speaks}
+        self._pictures: dict[tuple[_Kind, str], Picture] = {}
+        kinds = [*self._kinds.values()]
+        kinds += [_kind(spec, str(value)) for spec in self._mute.values() for value in VALUES]
+        for kind in dict.fromkeys(kinds):
+            owner, label, size, speaks = kind
+            word, above = (any_word, "") if speaks else ("", not_word)
             for state in STATES:
-                picture = Picture((side, side), _SPACE_MARGIN, theme, scale, dpr)
+                picture = Picture(size, _SPACE_MARGIN, theme, scale, dpr)
                 painter, canvas = picture.open()
                 cups = int(state[4:]) if state.startswith("cups") else 0
                 with canvas:
-                    rect = QRectF(0, 0, side, side)
+                    rect = QRectF(0, 0, *size)
                     name = "cups" if cups else state
-                    shapes.space(canvas, rect, owner, label, name, cups, any_word, glow=False)
+                    shapes.space(canvas, rect, owner, label, name, cups, word, glow=False, above=above)
                 painter.end()
                 self._pictures[kind, state] = picture
 
@@ -191,4 +230,7 @@ class SpaceFaces:
     ) -> None:
         """Copies a space; `corner` is its top left corner in the painter's coordinates."""
         name = f"cups{max(1, min(3, cups))}" if state == "cups" else state
-        self._pictures[self._kinds[space], name].blit(painter, corner, opacity)
+        kind = self._kinds[space]
+        if space in self._mute and (value := self.labels.get(space, "")):
+            kind = _kind(self._mute[space], value)
+        self._pictures[kind, name].blit(painter, corner, opacity)

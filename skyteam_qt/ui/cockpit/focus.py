@@ -13,10 +13,11 @@ from skyteam_qt.qtbridge.phrases import board_summary, role
 from skyteam_qt.qtbridge.roles import Role
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import SEATS, Kind
-from skyteam_qt.ui.cockpit.keyboard import nearest, next_of_kind
+from skyteam_qt.ui.cockpit.keyboard import nearest, next_of_kind, next_of_module
 from skyteam_qt.ui.cockpit.overlay_items import FocusItem
 from skyteam_qt.ui.cockpit.pointer import BUTTONS
 from skyteam_qt.ui.cockpit.public_facts import WORDS
+from skyteam_qt.ui.cockpit.public_modules import ability_state
 from skyteam_qt.ui.cockpit.spots import Spot
 
 if TYPE_CHECKING:
@@ -44,7 +45,9 @@ class Focus:
 
     def _order(self) -> list[str]:
         """Tab order: top bar, panels, trays, annunciator (ux 5)."""
-        names = [*BUTTONS, *self.view.layout_of("tall").tab_order, "reroll"]
+        layout = self.view.layout_of("tall")
+        tags = [f"ability.{i}" for i in range(len(layout.ability_tags))]
+        names = [*BUTTONS, *layout.tab_order, "reroll", *tags]
         for word in WORDS:
             names += [f"{word}.eye", *(f"{word}.die.{letter}" for letter in "ABCD")]
         return [*names, f"{ANSWER}enter", f"{ANSWER}esc"]
@@ -77,6 +80,15 @@ class Focus:
         for what in BUTTONS:
             self.spots[what].rename(say(f"button.{what}"))
         self.spots["reroll"].rename(say("button.useReroll"))
+        self.name_abilities()
+
+    def name_abilities(self) -> None:
+        """The cards, and whether they can be used."""
+        view = self.view
+        for i, card in enumerate(view.abilities.cards):
+            state = say(f"a11y.ability.{ability_state(view.ruleset, view.table.board, card)}")
+            name = say("a11y.ability", ability=say(f"ability.{card}"), state=state)
+            self.spots[f"ability.{i}"].rename(name)
 
     def name_space(self, row: int) -> None:
         """One space, after its row in the model has changed."""
@@ -137,6 +149,20 @@ class Focus:
         if space is not None:
             self.go(view.ruleset.spaces[space].id)
 
+    def next_of_module(self, begin: str) -> bool:
+        """U I L, and K for ice brakes. False where the flight has no such panel."""
+        view = self.view
+        handling = view.handling
+        lifted = handling.lifted
+        seat = lifted.seat if lifted is not None else view.table.asked
+        now = handling.target if lifted is not None else view.ruleset.index.get(self.at)
+        space = next_of_module(view.ruleset, begin, seat, now, view.table.board)
+        if space is None:
+            return False
+        if not handling.waits:
+            self.go(view.ruleset.spaces[space].id)
+        return True
+
     def step(self, towards: QPointF) -> None:
         """Arrows: the nearest space in that direction; without a die in hand also trays and buttons."""
         view = self.view
@@ -144,6 +170,8 @@ class Focus:
         names = list(layout.spaces)
         if lifted is not None and target is not None:
             at = layout.spaces[view.ruleset.spaces[target].id].center()
+        elif lifted is not None and lifted.extra:
+            at = view.live.extra.pos()
         elif lifted is not None:
             at = layout.tray(WORDS[lifted.seat])[lifted.place].center()
         else:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from skyteam_qt.qtbridge.guide import Preview, Question, QuestionKind, RailOption
-from skyteam_qt.qtbridge.phrases import Line, Names, other_tray, refusal, space_label
+from skyteam_qt.qtbridge.phrases import Line, Names, other_tray, refusal, space_label, value_word
 from skyteam_qt.qtbridge.table import Lift, Table
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Reason, Seat, SeatTurn, Want
@@ -177,25 +177,31 @@ class Handling(QObject):
         if held is None or space is None:
             self.words.clear(Slot.PREVIEW)
             return
-        view = self.table.view(held.seat)
-        if view is None:
+        value = self.table.known_value
+        if value is None:
             reason = self.table.answer(space)
             line = self._reason_line(reason, held.seat, space) if reason is not None else None
             self.words.put(Slot.PREVIEW, line, kind="no")
             return
-        found = self.table.guide.preview(view, held.place, space)
+        found = self.table.preview(space)
         if found is not None:
             self._show_preview(found)
             return
         reason = self.table.answer(space)
         if reason is not None:
-            line = self._reason_line(reason, held.seat, space, view.hand[held.place])
-            self.words.put(Slot.PREVIEW, line, private=True, kind="no")
+            line = self._reason_line(reason, held.seat, space, value)
+            self.words.put(Slot.PREVIEW, line, private=self._private, kind="no")
+
+    @property
+    def _private(self) -> bool:
+        """Whether what is said of the die in hand is for its owner alone: not of what lies in the open."""
+        return self.lifted is None or not self.lifted.extra
 
     def _show_preview(self, found: Preview) -> None:
         self.ghosts = found.ghosts
         kind = "bad" if found.loss else "info"
-        self.words.put(Slot.PREVIEW, Line(found.title, found.detail, kind), private=True)  # type: ignore[arg-type]
+        line = Line(found.title, found.detail, kind)  # type: ignore[arg-type]
+        self.words.put(Slot.PREVIEW, line, private=self._private)
 
     # ---- drop
     def drop(self, space: int | None) -> None:
@@ -207,9 +213,9 @@ class Handling(QObject):
             self.put_back()
             return
         self.target = space
-        view = self.table.view(held.seat)
-        if view is not None and self.table.guide.opens_rail(view, held.place, space):
-            self.rail = Rail(space, self.table.guide.rail(view, held.place, space))
+        faces = self.table.rail(space)
+        if faces:
+            self.rail = Rail(space, faces)
             self.words.clear(Slot.PREVIEW, Slot.REFUSAL)
             self._rail_preview()
             self.changed.emit()
@@ -237,6 +243,10 @@ class Handling(QObject):
         self.target = None
         self._held = None
         reason = self.table.place(space, coffee)
+        if reason is not None and self.lifted is None:
+            # the time ran out in this very moment, and that has been said (F91)
+            self.changed.emit()
+            return
         if reason is not None:
             self._held = held
             self._refuse_home(reason, held, space, coffee)
@@ -259,9 +269,13 @@ class Handling(QObject):
             self.drop(self.target)
 
     def cancel(self) -> bool:
-        """Esc: take back. False when there was nothing to take back."""
-        if self.lifted is None and not self.waits:
+        """Esc: take back. False when there was nothing to take back. A token cannot be put back (IN3)."""
+        held = self.lifted
+        if held is None and not self.waits:
             return False
+        if held is not None and held.extra and not self.waits:
+            self._refuse(Reason.PENDING_CHOICE, held.seat)
+            return True
         self.put_back()
         return True
 
@@ -279,25 +293,20 @@ class Handling(QObject):
             self.changed.emit()
 
     def _rail_preview(self) -> None:
-        held, rail = self.lifted, self.rail
-        if held is None or rail is None:
+        rail, value = self.rail, self.table.known_value
+        if rail is None or value is None:
             return
-        view = self.table.view(held.seat)
-        if view is None:
-            return
-        found = self.table.guide.preview(view, held.place, rail.space, rail.option.coffee)
+        found = self.table.preview(rail.space, rail.option.coffee)
         self.ghosts = found.ghosts if found else {}
-        detail = found.detail if found else say("rail.info", v=view.hand[held.place], n=view.board.coffee)
+        detail = found.detail if found else say("rail.info", v=value_word(value), n=self.table.board.coffee)
         spec = self.table.ports.table.ruleset.spaces[rail.space]
-        self.words.put(Slot.RAIL, Line(space_label(spec), detail), private=True)
+        self.words.put(Slot.RAIL, Line(space_label(spec), detail), private=self._private)
 
     # ---- lay aside (R28)
     @property
     def may_lay_aside(self) -> bool:
         """Whether the die in hand may be given up: a private aid."""
-        held = self.lifted
-        view = self.table.view(held.seat) if held is not None else None
-        return view is not None and self.table.guide.may_lay_aside(view)
+        return self.table.may_lay_aside
 
     def lay_aside(self) -> None:
         """Give the die in hand up."""
@@ -370,11 +379,11 @@ class Handling(QObject):
         self.words.put(Slot.REFUSAL, self._reason_line(reason, seat, None))
 
     def _refuse_home(self, reason: Reason, held: Lift, space: int | None, coffee: int) -> None:
-        view = self.table.view(held.seat)
-        die = view.hand[held.place] if view is not None else None
+        die = self.table.known_value
         line = self._reason_line(reason, held.seat, space, die, coffee)
+        private = die is not None and not held.extra
         self.put_back()
-        self.words.put(Slot.REFUSAL, line, private=view is not None)
+        self.words.put(Slot.REFUSAL, line, private=private)
 
     # ---- the gate
     def _drop_aids(self) -> None:
@@ -386,6 +395,13 @@ class Handling(QObject):
     def _gate_changed(self) -> None:
         """Shut: whatever is private goes, and a die that waited on it goes home. Opened: answers become private."""
         held = self.lifted
+        if held is not None and held.extra:
+            # what lies in the open does not care who looks at the own dice
+            self.words.withdraw()
+            if not self.waits:
+                self._preview()
+            self.changed.emit()
+            return
         shut = held is None or not self.table.is_open(held.seat)
         if shut:
             waited = self.rail is not None or (self.asked is not None and self.asked.question.private)

@@ -6,14 +6,16 @@ One filter on the window's handle sees each key once, before any widget. Text fi
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
-from skyteam_qt.rules import Kind, Ruleset, Seat
+from skyteam_qt.rules import Board, Kind, Ruleset, Seat
+from skyteam_qt.rules.menu import is_open
+from skyteam_qt.rules.modules.alarms import Alarms
 from skyteam_qt.ui.seat_keys import STOPS, letter_key, visor_seat
 
 if TYPE_CHECKING:
@@ -30,6 +32,13 @@ KINDS: Final = {
     Qt.Key.Key_K: Kind.BRAKE,
     Qt.Key.Key_N: Kind.CONCENTRATION,
 }
+MODULES: Final = {
+    Qt.Key.Key_U: "kerosene",
+    Qt.Key.Key_I: "intern",
+    Qt.Key.Key_L: "alarm",
+    Qt.Key.Key_K: "ice",
+}
+"""Panels of modules, by the beginning of their space ids; ice brakes stand where the brakes stood."""
 DICE: Final = (Qt.Key.Key_A, Qt.Key.Key_B, Qt.Key.Key_C, Qt.Key.Key_D)
 ARROWS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -49,15 +58,38 @@ def next_of_kind(
     ruleset: Ruleset, kind: Kind, seat: Seat | None, now: int | None, placed: tuple[int, ...]
 ) -> int | None:
     """The next space of a panel: own and free ones first, then the others; again = the one after (ux 5)."""
-    spaces = ruleset.by_kind(kind)
-    if not spaces:
-        return None
+    return _next_in(ruleset, ruleset.by_kind(kind), seat, now, placed)
 
-    def rank(space: int) -> tuple[bool, bool, int]:
+
+def next_of_module(ruleset: Ruleset, begin: str, seat: Seat | None, now: int | None, board: Board) -> int | None:
+    """The same for the panel of a module; a column that is not open, an alarm that is not on come last."""
+    spaces = [i for i, spec in enumerate(ruleset.spaces) if spec.id.partition(".")[0] == begin]
+    alarms = board.find(Alarms)
+
+    def idle(space: int) -> bool:
+        spec = ruleset.spaces[space]
+        return not is_open(spec, board) or (
+            begin == "alarm" and alarms is not None and spec.accepts[0] not in alarms.active
+        )
+
+    return _next_in(ruleset, spaces, seat, now, board.placed, idle)
+
+
+def _next_in(
+    ruleset: Ruleset,
+    spaces: Iterable[int],
+    seat: Seat | None,
+    now: int | None,
+    placed: tuple[int, ...],
+    idle: Callable[[int], bool] = lambda space: False,
+) -> int | None:
+    def rank(space: int) -> tuple[bool, bool, bool, int]:
         own = seat is None or ruleset.spaces[space].owner.serves(seat)
-        return (not own, bool(placed[space]), space)
+        return (idle(space), not own, bool(placed[space]), space)
 
     order = sorted(spaces, key=rank)
+    if not order:
+        return None
     if now in order:
         return order[(order.index(now) + 1) % len(order)]
     return order[0]
@@ -109,7 +141,7 @@ class Keyboard:
             view.handling.rail_step(-1 if key == Qt.Key.Key_Minus else 1)
             return view.handling.rail is not None
         if event.isAutoRepeat():
-            return key in DICE or key in KINDS or key in _ONCE
+            return key in DICE or key in KINDS or key in MODULES or key in _ONCE
         return self._plain(key)
 
     def release(self, event: QKeyEvent) -> bool:
@@ -137,19 +169,24 @@ class Keyboard:
 
     def _plain(self, key: int) -> bool:
         view = self.view
+        view.live.point(None)
         if key == Qt.Key.Key_F1:
             view.help_requested.emit(view.topic())
         elif key == Qt.Key.Key_F6:
             view.correction_requested.emit()
         elif key == Qt.Key.Key_Escape:
-            if not view.handling.cancel():
+            if not view.abilities.cancel() and not view.handling.cancel():
                 view.pause_requested.emit()
         elif key in _ENTER:
             return view.commands.enter(space_bar=key == Qt.Key.Key_Space)
         elif key in DICE:
             view.commands.die_key(DICE.index(Qt.Key(key)))
+        elif key in MODULES and view.focus.next_of_module(MODULES[Qt.Key(key)]):
+            pass
         elif key in KINDS:
             view.focus.next_of(KINDS[Qt.Key(key)])
+        elif key == Qt.Key.Key_Y:
+            view.commands.ability_key()
         elif key == Qt.Key.Key_T:
             view.reroll_hold.press()
         else:
@@ -158,6 +195,7 @@ class Keyboard:
 
     def _arrow(self, key: int) -> None:
         view = self.view
+        view.live.point(None)
         towards = ARROWS[Qt.Key(key)]
         if view.handling.rail is not None:
             if towards.x():
@@ -168,4 +206,4 @@ class Keyboard:
 
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_ONCE: Final = (Qt.Key.Key_T, Qt.Key.Key_Escape, Qt.Key.Key_F1, Qt.Key.Key_F6, *_ENTER)
+_ONCE: Final = (Qt.Key.Key_T, Qt.Key.Key_Y, Qt.Key.Key_Escape, Qt.Key.Key_F1, Qt.Key.Key_F6, *_ENTER)

@@ -7,157 +7,66 @@ the scene uniformly and centres it (`fit`). Angles are degrees, tracks count fro
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from skyteam_qt.content.files import read_json
+from skyteam_qt.ui.cockpit.card_places import CARD_PLACE, CardPlaces
+from skyteam_qt.ui.cockpit.fitting import NO_FITTING, Fitting
+from skyteam_qt.ui.cockpit.layout_parts import Fit, Gauge, Ring, SpaceSpec, Tape, box_of
+from skyteam_qt.ui.cockpit.layout_rows import ROWS
+from skyteam_qt.ui.cockpit.module_places import ModulePlaces
+
+__all__ = ["CARD_PLACE", "MIN_TARGET_PX", "CockpitLayout", "Fit", "Gauge", "Ring", "SpaceSpec", "Tape"]
 
 WIDE_FROM = 1.7
 """Views wider than this times their height use the wide arrangement."""
 MIN_TARGET_PX = 44.0
 SEATS = ("pilot", "copilot")
 
-# Row places that differ between the arrangements and are not in layout.json (offsets inside a panel, scene units).
-_ROWS: Mapping[str, Mapping[str, float]] = {
-    "tall": {
-        "trayHead": 13,
-        "well": 48,
-        "wellRest": 64,
-        "messageTop": 66,
-        "messageHeight": 76,
-        "ladder": 18,
-        "ladderSize": 34,
-        "silence": 166,
-        "lever": 26,
-        "leverLength": 72,
-        "disc": 42,
-        "discLamp": 80,
-        "limitLine": 56,
-        "must": 90,
-        "axisMust": 98,
-        "axisText": 409,
-        "title2": 29,
-        "planTop": 57,
-        "planStep": 27,
-        "altitudeAbove": 50,
-    },
-    "wide": {
-        "trayHead": 9,
-        "well": 42,
-        "wellRest": 54,
-        "messageTop": 49,
-        "messageHeight": 69,
-        "ladder": 12,
-        "ladderSize": 28,
-        "silence": 137,
-        "lever": 18,
-        "leverLength": 62,
-        "disc": 36,
-        "discLamp": 70,
-        "limitLine": 52,
-        "must": 87,
-        "axisMust": 96,
-        "axisText": 382,
-        "title2": 27,
-        "planTop": 54,
-        "planStep": 25,
-        "altitudeAbove": 50,
-    },
-}
 
-
-def _rect(data: Mapping[str, Any]) -> QRectF:
-    return QRectF(data["x"], data["y"], data["w"], data["h"])
-
-
-@dataclass(frozen=True)
-class Fit:
-    """How the scene lies in a view: device-independent px per scene unit, and the place of the scene's corner."""
-
-    scale: float
-    origin: QPointF
-    size: QSizeF
-
-    def to_view(self, rect: QRectF) -> QRectF:
-        """A scene rectangle in the view's device-independent px."""
-        return QRectF(
-            self.origin.x() + rect.x() * self.scale,
-            self.origin.y() + rect.y() * self.scale,
-            rect.width() * self.scale,
-            rect.height() * self.scale,
-        )
-
-
-@dataclass(frozen=True)
-class SpaceSpec:
-    """The fixed facts of a die space. owner "pilot", "copilot" or "both"."""
-
-    id: str
-    panel: str
-    rect: QRectF
-    owner: str
-    accepts: tuple[int, ...]
-    key: str
-
-    @property
-    def label(self) -> str:
-        """The numbers written on the space, "" where every value fits."""
-        return "" if len(self.accepts) == 6 else "·".join(map(str, self.accepts))
-
-
-@dataclass(frozen=True)
-class Tape:
-    """The speed tape. The marker above speed v lies on the line `y_of(v)`; rows run from `top` (12) to `bottom` (2)."""
-
-    x: float
-    y: float
-    width: float
-    step: float
-    zone_x: float
-    zone_width: float
-    bug_x: float
-    high: int = 12
-    low: int = 2
-
-    @property
-    def bottom(self) -> float:
-        return self.y + (self.high - self.low + 1) * self.step
-
-    def y_of(self, value: float) -> float:
-        """Height of the line above the row of `value`, kept on the tape."""
-        return min(self.bottom, max(self.y, self.y + (self.high - value) * self.step))
-
-
-class CockpitLayout:
+class CockpitLayout(CardPlaces, ModulePlaces):
     """The places of one arrangement.
 
     kind: "tall" or "wide". approach_spaces: spaces of this airport's approach, the airport itself counted (7 for
-    Montreal). altitude_rows: rounds of the flight.
+    Montreal). altitude_rows: rounds of the flight. cards: for the card game, with upright places for cards. clock: with
+    a stopwatch at the right end of the annunciator. fitting: what the modules of the flight need (ux-more 1); panels
+    and spaces that a flight does not use are not there. `arrangement.layout_of` makes the one of a flight.
     """
 
-    def __init__(self, kind: str = "tall", approach_spaces: int = 7, altitude_rows: int = 7) -> None:
-        if kind not in _ROWS:
+    def __init__(
+        self,
+        kind: str = "tall",
+        approach_spaces: int = 7,
+        altitude_rows: int = 7,
+        cards: bool = False,
+        clock: bool = False,
+        fitting: Fitting = NO_FITTING,
+    ) -> None:
+        if kind not in ROWS:
             raise ValueError(f"no arrangement called {kind!r}")
         data = read_json("layout")
         wide: dict[str, Any] = data["wide"]
         self.kind = kind
+        self.cards = cards
+        self.fitting = fitting
+        self.clock = data["modules"][kind]["clock"] if clock else None
         self.wide = kind == "wide"
-        self.rows: Mapping[str, float] = _ROWS[kind]
+        self.rows: Mapping[str, float] = ROWS[kind]
         canvas = wide["canvas"] if self.wide else data["canvas"]
         self.size = QSizeF(canvas["w"], canvas["h"])
         self.rect = QRectF(QPointF(0, 0), self.size)
 
         panels = {**data["panels"], **(wide["panels"] if self.wide else {})}
-        self.panels: dict[str, QRectF] = {name: _rect(panel) for name, panel in panels.items()}
+        self.panels: dict[str, QRectF] = {name: box_of(panel) for name, panel in panels.items()}
         moved = {space["id"]: space for space in wide["spaces"]} if self.wide else {}
         self.specs: dict[str, SpaceSpec] = {}
         for space in data["spaces"]:
             self.specs[space["id"]] = SpaceSpec(
                 space["id"],
                 space["panel"],
-                _rect(moved.get(space["id"], space)),
+                box_of(moved.get(space["id"], space)),
                 space["owner"],
                 tuple(space["accepts"]),
                 space["key"],
@@ -167,7 +76,7 @@ class CockpitLayout:
         self.radius = float(data["canvas"]["panelRadius"])
 
         trays = wide["trays"] if self.wide else data["trays"]
-        self.trays: dict[str, tuple[QRectF, ...]] = {s: tuple(_rect(place) for place in trays[s]) for s in SEATS}
+        self.trays: dict[str, tuple[QRectF, ...]] = {s: tuple(box_of(place) for place in trays[s]) for s in SEATS}
 
         self._approach(data, wide, approach_spaces)
         self._altitude(data, wide, altitude_rows)
@@ -180,11 +89,11 @@ class CockpitLayout:
         self.tape = Tape(tape["x"], tape["y"], tape["w"], tape["stepH"], tape["zoneX"], tape["zoneW"], tape["bugX"])
 
         coffee_y = wide["coffeeY"] if self.wide else None
-        self.coffee: tuple[QRectF, ...] = tuple(_rect({**c, "y": coffee_y or c["y"]}) for c in data["coffee"])
+        self.coffee: tuple[QRectF, ...] = tuple(box_of({**c, "y": coffee_y or c["y"]}) for c in data["coffee"])
         reroll_y = wide["rerollY"] if self.wide else None
-        self._rerolls = tuple(_rect({**c, "y": reroll_y or c["y"]}) for c in data["rerollSupply"])
+        self._rerolls = tuple(box_of({**c, "y": reroll_y or c["y"]}) for c in data["rerollSupply"])
         button = data["rerollButton"]
-        self.reroll_button = _rect({**button, "y": (reroll_y + 4) if reroll_y else button["y"]})
+        self.reroll_button = box_of({**button, "y": (reroll_y + 4) if reroll_y else button["y"]})
 
         bar = self.panels["topBar"]
         high = min(40.0, bar.height() - 8)
@@ -192,12 +101,24 @@ class CockpitLayout:
             b["id"]: QRectF(b["x"], bar.center().y() - high / 2, b["w"], high) for b in data["topBarButtons"]
         }
         self._ladder = data["turnLadder"]
+        self._hits = dict(self.spaces)
+        self._for_modules(data["modules"][kind], data["modules"])
+        if cards:
+            self._for_cards()
 
     # --- size of the view -------------------------------------------------------------------------------------
     @classmethod
-    def for_view(cls, width: float, height: float, approach_spaces: int = 7, altitude_rows: int = 7) -> CockpitLayout:
+    def for_view(
+        cls,
+        width: float,
+        height: float,
+        approach_spaces: int = 7,
+        altitude_rows: int = 7,
+        cards: bool = False,
+        fitting: Fitting = NO_FITTING,
+    ) -> CockpitLayout:
         """The arrangement that suits a view of this size (device-independent px)."""
-        return cls(cls.kind_for(width, height), approach_spaces, altitude_rows)
+        return cls(cls.kind_for(width, height), approach_spaces, altitude_rows, cards, fitting=fitting)
 
     @staticmethod
     def kind_for(width: float, height: float) -> str:
@@ -219,7 +140,9 @@ class CockpitLayout:
         if self.wide:
             top, height, chip = wide["approach"]["cellY"], wide["approach"]["cellH"], wide["approach"]["valueChipY"]
         count = max(1, count)
-        width = min(128.0, (944 - 8 * (count - 1)) / count)
+        width = (944 - 8 * (count - 1)) / count
+        if not self.fitting.modules:
+            width = min(128.0, width)
         left = (328 + 1272) / 2 - (count * (width + 8) - 8) / 2
         self.approach_cells: tuple[QRectF, ...] = tuple(
             QRectF(left + i * (width + 8), top, width, height) for i in range(count)
@@ -247,7 +170,14 @@ class CockpitLayout:
         return self.tape.y_of(value)
 
     def rerolls(self, places: int = 2) -> tuple[QRectF, ...]:
-        """The places of the reroll supply: two of 52 units, three of 42."""
+        """The places of the reroll supply: two of 52 units, three of 42; upright ones for jokers."""
+        if self.cards:
+            wide, step = (43.0, 64.0) if places <= 2 else (36.0, 44.0)
+            first, high = self._rerolls[0], wide * 60 / 43
+            top = first.center().y() - high / 2
+            return tuple(QRectF(first.x() + 4 + step * i, top, wide, high) for i in range(places))
+        if self.short:
+            return self._rerolls[:places]
         if places <= 2:
             return self._rerolls
         first = self._rerolls[0]
@@ -259,31 +189,21 @@ class CockpitLayout:
         size = self.rows["ladderSize"]
         step = float(self._ladder["step"])
         count = max(1, count)
-        if count > 8:
+        if self.clock:
+            step = min(float(self.clock["ladderStep"]), (self.message_box.width() - size) / max(1, count - 1))
+        elif count > 8:
             step = (panel.width() - 56 - size) / (count - 1)
         width = (count - 1) * step + size
         left = self._ladder["x"] if count == 8 else panel.center().x() - width / 2
+        if self.clock:
+            left = panel.x() + 22
         top = panel.y() + self.rows["ladder"]
         return tuple(QRectF(left + i * step, top, size, size) for i in range(count))
 
     # --- trays and annunciator --------------------------------------------------------------------------------
-    @staticmethod
-    def tray_panel(seat: str) -> str:
-        return "trayPilot" if seat == "pilot" else "trayCopilot"
-
     def tray(self, seat: str) -> tuple[QRectF, ...]:
         """The four tray places A to D of a seat."""
         return self.trays[seat]
-
-    def well(self, seat: str) -> QRectF:
-        """The recess in which the dice of a seat lie."""
-        panel = self.panels[self.tray_panel(seat)]
-        return QRectF(
-            panel.x() + 18,
-            panel.y() + self.rows["well"],
-            panel.width() - 36,
-            panel.height() - self.rows["wellRest"],
-        )
 
     def eye(self, seat: str) -> QRectF:
         """The handle in the tray header that is pressed and held to look: hint, eye and key cap."""
@@ -293,17 +213,28 @@ class CockpitLayout:
     @property
     def message_box(self) -> QRectF:
         panel = self.panels["annunciator"]
-        return QRectF(panel.x() + 18, panel.y() + self.rows["messageTop"], 452, self.rows["messageHeight"])
+        wide = self.clock["messageW"] if self.clock else 452
+        return QRectF(panel.x() + 18, panel.y() + self.rows["messageTop"], wide, self.rows["messageHeight"])
+
+    @property
+    def clock_face(self) -> QRectF:
+        """The square around the ring of the stopwatch. Raises `LookupError` in an arrangement without one."""
+        if self.clock is None:
+            raise LookupError("this arrangement has no clock")
+        (x, y), r = self.clock["centre"], self.clock["radius"]
+        return QRectF(x - r, y - r, 2 * r, 2 * r)
 
     # --- pointing ---------------------------------------------------------------------------------------------
     def hit(self, what: str, scale: float) -> QRectF:
         """Where a pointer counts as on `what`: at least 44 device-independent px each way at this scale.
 
         what: a space id, a tray place ("pilot.die.A"), a top button ("rules", "correct", "pause"), "reroll" (the
-        button), "pilot.eye", "copilot.eye". Raises KeyError for anything else.
+        button), "pilot.eye", "copilot.eye", "ability.0", "ability.1". Raises KeyError for anything else.
         """
-        rect = self.rect_of(what)
+        rect = self._hits[what] if what in self._hits else self.rect_of(what)
         least = MIN_TARGET_PX / max(scale, 0.01)
+        if what.startswith("ability."):
+            return self.ability_hit(int(what[8:]), least)
         wide, high = max(0.0, least - rect.width()) / 2, max(0.0, least - rect.height()) / 2
         grown = rect.adjusted(-wide, -high, wide, high)
         seat, _, rest = what.partition(".")
@@ -327,6 +258,8 @@ class CockpitLayout:
         if what in self.panels:
             return self.panels[what]
         seat, _, rest = what.partition(".")
+        if seat == "ability" and rest in map(str, range(len(self.ability_tags))):
+            return self.ability_tags[int(rest)]
         if seat in SEATS and rest == "eye":
             return self.eye(seat)
         if seat in SEATS and rest.startswith("die.") and rest[4:] in ("A", "B", "C", "D"):

@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF
 
+from skyteam_qt.qtbridge.extra_guide import Extra, waiting
 from skyteam_qt.qtbridge.table import Lift
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import SEATS
+from skyteam_qt.rules.modules.intern import InternRow
 from skyteam_qt.ui.cockpit.animator import ENTER, Step, Track
+from skyteam_qt.ui.cockpit.card_faces import CardFaces
 from skyteam_qt.ui.cockpit.die_item import DieItem
+from skyteam_qt.ui.cockpit.extra_item import ExtraItem
 from skyteam_qt.ui.cockpit.faces import DieFaces
+from skyteam_qt.ui.cockpit.layout import CockpitLayout
 from skyteam_qt.ui.cockpit.overlay_items import AnswerItem, RailItem, RingItem
 from skyteam_qt.ui.cockpit.public_facts import WORDS, empty_places
 from skyteam_qt.ui.cockpit.space_items import SpaceItem
@@ -39,15 +44,23 @@ class LiveItems(QObject):
         self.dice = [DieItem(seat, place, table.dice[seat], self) for seat in SEATS for place in range(4)]
         self.rail = RailItem(view)
         self.answers = AnswerItem(view)
+        self.extra = ExtraItem(view)
+        self.pointer_at: QPointF | None = None
+        self.grabbed = False
         self.rings = [RingItem(view, word) for word in WORDS]
         self._gliding: set[DieItem] = set()
-        for item in (*self.spaces, *self.dice, self.rail, self.answers, *self.rings):
+        for item in (*self.spaces, *self.dice, self.extra, self.rail, self.answers, *self.rings):
             view.scene().addItem(item)
 
     @property
-    def faces(self) -> DieFaces:
-        """Die faces of this scale."""
+    def faces(self) -> DieFaces | CardFaces:
+        """Die or card faces of this scale."""
         return self.view.faces
+
+    @property
+    def places(self) -> CockpitLayout:
+        """The arrangement in use."""
+        return self.view.places
 
     @property
     def theme(self) -> Theme:
@@ -59,10 +72,9 @@ class LiveItems(QObject):
         layout = self.view.places
         for space in self.spaces:
             rect = layout.spaces[space.space_id]
-            space.put(rect.center(), rect.width(), self.view.pictures.glows.radius)
+            space.put(rect, self.view.pictures.glows.radius)
         for die in self.dice:
-            rect = layout.tray(die.word)[die.place]
-            die.put_home(rect.center(), rect.width())
+            die.put_home(layout.tray(die.word)[die.place])
         self.answers.prepareGeometryChange()
         self.sync()
 
@@ -76,6 +88,7 @@ class LiveItems(QObject):
                 space.is_target = target
                 space.take()
         self._sync_hands()
+        self.sync_extra()
         rail = handling.rail
         if rail is not None:
             self.rail.place_by(self.view.places.spaces[self.view.ruleset.spaces[rail.space].id])
@@ -100,13 +113,66 @@ class LiveItems(QObject):
                 die.last_spot = die.pos()
                 die.go_home()
 
+    # ---- a token, the traffic die
+    def sync_extra(self) -> None:
+        """What waits in the open: at the space it is held over, at the pointer, or where it came from."""
+        view = self.view
+        extra = None if view.playback.extra_comes else waiting(view.table.board)
+        if extra is None or not extra.token:
+            self.grabbed = self.grabbed and extra is not None
+        self.extra.show_extra(extra, view.table.extra_marked)
+        if extra is None:
+            return
+        at_space = view.handling.at_space
+        self.extra.setPos(self._extra_held(extra) if at_space is None else self.spaces[at_space].pos())
+
+    def _extra_held(self, extra: Extra) -> QPointF:
+        pointer = self.pointer_at
+        if pointer is not None and self.view.table.extra is not None and (extra.token or self.grabbed):
+            return pointer
+        return self.extra_home(extra)
+
+    def extra_spot(self) -> QPointF:
+        """Where it is held, or was held until it was placed."""
+        extra = waiting(self.view.table.board)
+        return self.extra.pos() if extra is None else self._extra_held(extra)
+
+    def extra_home(self, extra: Extra) -> QPointF:
+        """Where it waits: the traffic die in the annunciator, a token above its row."""
+        layout, board = self.places, self.view.table.board
+        if not extra.token:
+            return layout.waiting_die.center()
+        row = board.find(InternRow)
+        spaces = self.view.ruleset.spaces
+        if row is None or not board.order or not layout.tokens:
+            return layout.rect.center()
+        pilots = spaces[board.order[-1]].id == "intern.P"
+        index = row.gone - 1 if pilots else row.gone + len(row.tokens)
+        return layout.token_spot(max(0, min(index, len(layout.tokens) - 1))) + LIFT_UP
+
+    def point(self, at: QPointF | None) -> None:
+        """The pointer is here; None: people go on with keys."""
+        self.pointer_at = at
+        if self.extra.isVisible():
+            self.sync_extra()
+
+    def grab_extra(self) -> None:
+        """The traffic die is taken along by the pointer, or left where it waits."""
+        self.grabbed = not self.grabbed
+        self.sync_extra()
+
     def _answer_labels(self) -> tuple[str, str]:
         handling = self.view.handling
         if handling.asked is not None:
             return say("button.placeAnyway"), say("button.takeBack")
         if handling.rail is not None:
             return "", ""
+        verb = self.view.abilities.verb
+        if verb:
+            return verb, say("button.takeBack")
         if handling.may_lay_aside:
+            if handling.lifted is not None and handling.lifted.extra:
+                return say("button.goOn"), ""
             return say("button.layAside"), say("button.takeBack")
         if handling.marking is not None and self.view.table.is_open(handling.marking):
             return say("button.done"), ""
@@ -145,6 +211,8 @@ class LiveItems(QObject):
 
     def went_home(self, lift: Lift) -> None:
         """Snap back, no penalty; always as long, whatever the die."""
+        if lift.extra:
+            return
         die = self.dice[lift.seat * 4 + lift.place]
         die.end_press()
         start, end = die.pos(), die.home

@@ -9,13 +9,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from skyteam_qt.qtbridge.phrases import space_label
+from skyteam_qt.qtbridge.phrases import face_word, space_label, value_word
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import SpaceSpec
+from skyteam_qt.ui.cockpit.card_faces import CardFaces
 from skyteam_qt.ui.cockpit.faces import DieFaces
+from skyteam_qt.ui.cockpit.flying_card import centred
 from skyteam_qt.ui.cockpit.handling import Handling
 from skyteam_qt.ui.cockpit.layout import MIN_TARGET_PX, CockpitLayout
-from skyteam_qt.ui.draw import glyphs, shapes
+from skyteam_qt.ui.draw import cards, glyphs, module_pieces, module_signs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.silhouette import shape
 from skyteam_qt.ui.rings import paint_ring, paint_seat_ring
@@ -30,7 +32,7 @@ class Ground(Protocol):
     """What overlays take from the view."""
 
     theme: Theme
-    faces: DieFaces
+    faces: DieFaces | CardFaces
     places: CockpitLayout
     handling: Handling
 
@@ -63,7 +65,7 @@ class RailItem(QGraphicsItem):
 
     def face_rect(self, index: int) -> QRectF:
         """Where a face lies (item units)."""
-        return QRectF(22 + index * FACE_STEP, 58, FACE, FACE)
+        return QRectF(22 + index * FACE_STEP, 58, FACE, max(FACE, self.ground.faces.box("board").height()))
 
     def button_rect(self, name: str) -> QRectF:
         """ "place" or "back" (item units)."""
@@ -87,21 +89,20 @@ class RailItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Asks for the rail as it is now."""
         rail, held = self.ground.handling.rail, self.ground.handling.lifted
-        if rail is None or held is None:
-            return
         table = self.ground.handling.table
-        word = "pilot" if held.seat == 0 else "copilot"
-        view = table.view(held.seat)
-        if view is None:
+        rolled = table.known_value
+        if rail is None or held is None or rolled is None:
             return
+        word = "traffic" if held.extra else "pilot" if held.seat == 0 else "copilot"
+        coffee = table.board.coffee
         spec: SpaceSpec = table.ports.table.ruleset.spaces[rail.space]
-        rolled = view.hand[held.place]
         wide, high = RAIL_SIZE
         with _canvas(painter, self.ground) as canvas:
             canvas.rect(0, 8, wide, high, 14, fill="shadow", op=0.45)
             canvas.rect(0, 0, wide, high, 14, fill="panel", stroke="lineStrong", sw=1.6)
             title = canvas.text(22, 36, space_label(spec), 18, "text", 700, max_width=220)
-            info = say("rail.info", v=rolled, n=view.board.coffee)
+            key = "rail.infoTraffic" if held.extra else "rail.info"
+            info = say(key, v=value_word(rolled), n=coffee)
             canvas.text(22 + title + 12, 36, info, 16, "muted", 500, max_width=wide - title - 60)
             for index, option_ in enumerate(rail.options):
                 self._face(canvas, painter, index, word, index == rail.picked, option_.legal)
@@ -109,26 +110,48 @@ class RailItem(QGraphicsItem):
                 middle, under = rect.center().x(), rect.bottom() + 30
                 if option_.value == rolled:
                     canvas.text(middle, under, say("rail.rolled"), 15, "muted", 500, "middle", max_width=84)
-                elif option_.cost > view.board.coffee:
+                elif option_.cost > coffee:
                     canvas.text(middle, under, say("rail.tooFar"), 15, "faint", 500, "middle", max_width=84)
                 else:
                     ink = "text" if index == rail.picked else "muted"
                     self._cups(canvas, middle, rect.bottom() + 12, option_.cost, ink)
             value = rail.option.value
-            shapes.button(canvas, self.button_rect("place"), say("button.place", value=value), "Enter", "solid")
+            shapes.button(
+                canvas, self.button_rect("place"), say("button.place", value=face_word(value)), "Enter", "solid"
+            )
             shapes.button(canvas, self.button_rect("back"), say("button.takeBack"), "Esc")
 
     def _face(self, canvas: Canvas, painter: QPainter, index: int, word: str, picked: bool, legal: bool) -> None:
         rect = self.face_rect(index)
         opacity = 1.0 if picked else 0.6 if legal else 0.3
         painter.setOpacity(1.0)
-        self.ground.faces.blit(painter, word, index + 1, "board", rect.topLeft(), opacity=opacity)
+        faces = self.ground.faces
+        if word == "traffic":
+            self._traffic_face(canvas, index + 1, rect, opacity, picked)
+            return
+        box = centred(faces.box("board"))
+        box.moveCenter(rect.center())
+        faces.blit(painter, word, index + 1, "board", box.topLeft(), opacity=opacity)
         if picked:
-            out = rect.adjusted(-5, -5, 5, 5)
-            canvas.path(shape(word, out.x(), out.y(), out.width(), out.height()), stroke="guide", sw=3)
+            out = box.adjusted(-5, -5, 5, 5)
+            outline = shape(word, out.x(), out.y(), out.width(), out.height(), faces.corner_k)
+            canvas.path(outline, stroke="guide", sw=3)
 
     @staticmethod
-    def _cups(canvas: Canvas, x: float, y: float, count: int, ink: str) -> None:
+    def _traffic_face(canvas: Canvas, value: int, rect: QRectF, opacity: float, picked: bool) -> None:
+        """The traffic die of Synchronisation with another value (SY3)."""
+        side = rect.width() - 6
+        x, y = rect.center().x() - side / 2, rect.center().y() - side / 2
+        with canvas.group(opacity=opacity):
+            module_pieces.traffic_die(canvas, x, y, side, value, shadow=False)
+        if picked:
+            canvas.rect(x - 5, y - 5, side + 10, side + 10, 14, stroke="guide", sw=3)
+
+    def _cups(self, canvas: Canvas, x: float, y: float, count: int, ink: str) -> None:
+        if self.ground.places.cards:
+            for i in range(count):
+                cards.coin(canvas, x - 11.5 * (count - 1) + 23 * i, y + 11, 22, "cup")
+            return
         for i in range(count):
             glyphs.cup(canvas, x - 11.5 * count + 23 * i, y, 22, col=ink, steam=False)
 
@@ -158,7 +181,7 @@ class AnswerItem(QGraphicsItem):
         """The strip under the message (scene units)."""
         panel = self.ground.places.panels["annunciator"]
         top = self.ground.places.message_box.bottom() + 4
-        return QRectF(panel.x() + 18, top, 452, panel.bottom() - 5 - top)
+        return QRectF(panel.x() + 18, top, self.ground.places.message_box.width(), panel.bottom() - 5 - top)
 
     def button_rect(self, name: str) -> QRectF:
         """ "enter" or "esc"."""
@@ -228,7 +251,11 @@ class FocusItem(QGraphicsItem):
 
 
 class Sprite(QGraphicsItem):
-    """A picture that flies: a placed die, a cup, a reroll token. `pos` is its middle. Invisible until it is moved."""
+    """A picture that flies: a placed die, a cup, a reroll token, a plane, a token, the traffic die; with cards a card,
+    coins and a joker.
+
+    `pos` is its middle. Invisible until it is moved.
+    """
 
     def __init__(self, ground: Ground, what: str, seat: str, face: int) -> None:
         super().__init__()
@@ -252,14 +279,30 @@ class Sprite(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Dice are copied, cups and tokens are few."""
         if self.what == "die":
-            half = self.ground.faces.side("board") / 2
-            self.ground.faces.blit(painter, self.seat, self.face, "board", QPointF(-half, -half))
+            corner = centred(self.ground.faces.box("board")).topLeft()
+            self.ground.faces.blit(painter, self.seat, self.face, "board", corner)
             return
         with _canvas(painter, self.ground) as canvas:
-            if self.what == "cup":
+            if self.ground.places.cards:
+                self._card_game(canvas)
+            elif self.what == "cup":
                 glyphs.cup(canvas, -17, -17, 34)
+            elif self.what == "plane":
+                glyphs.plane(canvas, 0, 0, 34, "text", -90)
+            elif self.what == "penguin":
+                module_signs.module(canvas, 0, 0, "penguins", "text", "well", 34)
+            elif self.what == "token":
+                module_pieces.token(canvas, -27, -27, 54, self.face, "next")
+            elif self.what == "traffic":
+                module_pieces.traffic_die(canvas, -28, -28, 56, self.face)
             else:
                 glyphs.reroll(canvas, -26, -26, 52, "text")
+
+    def _card_game(self, canvas: Canvas) -> None:
+        if self.what == "reroll":
+            cards.joker(canvas, QRectF(-21.5, -30, 43, 60))
+        else:
+            cards.coin(canvas, 0, 0, 30, "plane" if self.what == "plane" else "cup")
 
 
 class PulseItem(QGraphicsItem):

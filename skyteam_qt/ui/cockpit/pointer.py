@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from skyteam_qt.ui.cockpit.view import CockpitView
 
 BUTTONS = ("rules", "correct", "pause")
+EXTRA_MARK = 4
+"""The traffic die among the marks of a reroll, after the four tray places."""
+DRAG_PX = 6.0
 QUIET = ("trayPilot", "trayCopilot", "annunciator")
 
 
@@ -23,6 +27,7 @@ class Pointer:
 
     def __init__(self, view: CockpitView) -> None:
         self.view = view
+        self._carried: QPointF | None = None
 
     def press(self, event: QMouseEvent, onward: Callable[[], None]) -> None:
         """A press; `onward` gives it to the items of the scene."""
@@ -31,6 +36,7 @@ class Pointer:
         view = self.view
         at = view.mapToScene(event.position().toPoint())
         view.visors.poke()
+        view.live.point(at)
         if self._answers(at):
             return
         handling = view.handling
@@ -44,9 +50,23 @@ class Pointer:
         if what is not None:
             view.commands.press(what)
             return
+        if view.live.extra.holds(at) and self._on_extra(at):
+            return
         onward()
         if carrying and view.scene().mouseGrabberItem() is None:
             handling.put_back()
+
+    def _on_extra(self, at: QPointF) -> bool:
+        """A token or the traffic die under the pointer: taken along, or marked while a reroll is open."""
+        view = self.view
+        if view.handling.marking is not None:
+            view.handling.toggle_mark(view.handling.marking, EXTRA_MARK)
+        elif view.table.extra is not None:
+            view.live.grab_extra()
+            self._carried = at
+        else:
+            return False
+        return True
 
     def _answers(self, at: QPointF) -> bool:
         """Rail, question buttons and rings come before all that lies under them."""
@@ -76,6 +96,17 @@ class Pointer:
         if event.button() == Qt.MouseButton.LeftButton:
             self.view.reroll_hold.release()
             self.view.visors.eye_release()
+            self._let_go(self.view.mapToScene(event.position().toPoint()))
+
+    def _let_go(self, at: QPointF) -> None:
+        """A token or the traffic die that was dragged lands where it is let go."""
+        start, self._carried = self._carried, None
+        if start is None or self.view.table.extra is None:
+            return
+        way = at - start
+        space = self.view.space_at(at)
+        if space is not None and math.hypot(way.x(), way.y()) * self.view.layer.fit.scale > DRAG_PX:
+            self.view.handling.drop(space)
 
     def move(self, event: QMouseEvent) -> None:
         """Hovering: the hot button, the target of a die lifted by a click, the help sentence."""
@@ -84,7 +115,9 @@ class Pointer:
         what = self.button_at(at)
         view.set_hot(what or "")
         over = view.space_at(at)
-        if view.handling.lifted is not None and not event.buttons():
+        view.live.point(at)
+        lifted = view.handling.lifted
+        if lifted is not None and (lifted.extra or not event.buttons()):
             view.handling.aim(over)
         view.speaker.hover("" if what else self._place_at(at))
         view.viewport().setCursor(self._cursor(at, what is not None))
@@ -108,10 +141,11 @@ class Pointer:
         return self.view.handling.rail is not None and self.view.rail.hit(at) not in (None, "")
 
     def button_at(self, at: QPointF) -> str | None:
-        """ "rules", "correct", "pause", "reroll", "pilot.eye" or "copilot.eye" under a point of the scene."""
+        """What is under a point of the scene: "rules", "correct", "pause", "reroll", "ability.0", "pilot.eye" ..."""
         view = self.view
         scale = view.layer.fit.scale
-        for what in (*BUTTONS, "reroll", *(f"{word}.eye" for word in WORDS)):
+        tags = (f"ability.{i}" for i in range(len(view.places.ability_tags)))
+        for what in (*BUTTONS, "reroll", *tags, *(f"{word}.eye" for word in WORDS)):
             if view.places.hit(what, scale).contains(at):
                 return what
         return None

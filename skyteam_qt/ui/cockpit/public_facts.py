@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from skyteam_qt.qtbridge.flight_words import level_word
 from skyteam_qt.qtbridge.goals import plan_texts
 from skyteam_qt.qtbridge.phrases import Names, role
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import grouped, say
+from skyteam_qt.qtbridge.wording import face_word
 from skyteam_qt.rules import PLACES, SEATS, Board, Loss, Phase, Ruleset, Seat, who_begins
+from skyteam_qt.rules.games.card_game import CardsAside, pile_size
 from skyteam_qt.session.setup import Agreement, Mode
 from skyteam_qt.ui.cockpit.facts import (
     AltitudeRow,
@@ -21,6 +24,7 @@ from skyteam_qt.ui.cockpit.facts import (
     TrayFacts,
 )
 from skyteam_qt.ui.cockpit.facts import Seat as SeatWord
+from skyteam_qt.ui.cockpit.public_modules import altitude_marks, clouds, module_fields, own_dice, sort_of
 
 SPIN = 3
 """The mark at which the scale of the axis ends (R43)."""
@@ -62,12 +66,15 @@ def board_facts(
         disabled.add("reroll")
     if not correctable:
         disabled.add("correct")
-    total = ruleset.dice * len(SEATS)
+    total = (ruleset.dice - ruleset.unused) * len(SEATS)
+    until = "silence.untilSix" if ruleset.unused else "silence.until"
     lost_here = board.loss in (Loss.COLLISION, Loss.OVERSHOOT)
     silent = playing and not may_talk
+    cards = plays_cards(ruleset)
     return CockpitFacts(
-        airport_code=scenario.code,
-        airport_name=scenario.airport,
+        cards=cards,
+        airport_code=say("game.cards") if cards else scenario.code,
+        airport_name="" if cards else scenario.airport,
         badge=badge,
         phase_step=_phase_step(board),
         disabled=frozenset(disabled),
@@ -88,19 +95,25 @@ def board_facts(
         round_now=altitude_row(ruleset, board),
         coffee=board.coffee,
         rerolls=board.reroll,
-        placed=_placed(ruleset, board),
+        placed=_placed(ruleset, board, cards),
         mandatory_open=frozenset(ruleset.spaces[i].id for i in ruleset.mandatory if not board.placed[i] and playing),
         mandatory_done=frozenset(ruleset.spaces[i].id for i in ruleset.mandatory if board.placed[i]),
         plan=plan_texts(plan, board.position),
         chat_open=may_talk,
-        pilot=_tray(board, Seat.PILOT, known, keys, open_to, asked),
-        copilot=_tray(board, Seat.COPILOT, known, keys, open_to, asked),
+        pilot=_tray(board, Seat.PILOT, known, keys, open_to, asked, cards),
+        copilot=_tray(board, Seat.COPILOT, known, keys, open_to, asked, cards),
         ladder=ladder(ruleset, board),
         silence_title=say("silence.label") if silent else "",
-        silence_text=say("silence.until") if silent else "",
-        counter=say("silence.counter", n=min(total, len(board.order) + 1), total=total) if silent else "",
+        silence_text=say(until) if silent else "",
+        counter=say("silence.counter", n=min(total, len(own_dice(board)) + 1), total=total) if silent else "",
+        **module_fields(ruleset, board),
         **fields,  # type: ignore[arg-type]
     )
+
+
+def plays_cards(ruleset: Ruleset) -> bool:
+    """Whether cards are drawn and not dice rolled: what the layout of the cockpit must be made for (`cards`)."""
+    return ruleset.source.name == "cards"
 
 
 def altitude_row(ruleset: Ruleset, board: Board) -> int:
@@ -113,13 +126,14 @@ def ladder(ruleset: Ruleset, board: Board) -> tuple[LadderStep, ...]:
     if board.over and not board.order:
         return ()
     first = who_begins(ruleset, board)
-    now = len(board.order) if board.to_act is not None else -1
+    order = own_dice(board)
+    now = len(order) if board.to_act is not None else -1
     steps = []
-    for i in range(ruleset.dice * len(SEATS)):
-        state: StepState = "done" if i < len(board.order) else "now" if i == now else "next"
+    for i in range((ruleset.dice - ruleset.unused) * len(SEATS)):
+        state: StepState = "done" if i < len(order) else "now" if i == now else "next"
         owner = first if i % 2 == 0 else first.other
-        if i < len(board.order) and board.order[i] >= 0 and board.by_seat[board.order[i]] >= 0:
-            owner = Seat(board.by_seat[board.order[i]])
+        if i < len(order) and order[i] >= 0 and board.by_seat[order[i]] >= 0:
+            owner = Seat(board.by_seat[order[i]])
         elif i == now and board.to_act is not None:
             owner = board.to_act
         steps.append(LadderStep(WORDS[owner], state))
@@ -147,19 +161,21 @@ def _altitude(ruleset: Ruleset, board: Board) -> tuple[AltitudeRow, ...]:
         if space.reroll:
             token = "there" if board.altitude_tokens[i] else "taken"
         label = grouped(space.feet) if space.feet else say("altitude.land")
-        rows.append(AltitudeRow(label, WORDS[space.begins], token))
+        rows.append(AltitudeRow(label, WORDS[space.begins], token, altitude_marks(ruleset, i)))
     return tuple(rows)
 
 
-def _placed(ruleset: Ruleset, board: Board) -> dict[str, PlacedDie]:
+def _placed(ruleset: Ruleset, board: Board, cards: bool) -> dict[str, PlacedDie]:
     found = {}
     for i, spec in enumerate(ruleset.spaces):
         value, rolled = board.placed[i], board.rolled[i]
         if not value:
             continue
         owner = board.by_seat[i] if board.by_seat[i] >= 0 else int(spec.owner)
-        tag = say("rail.tag", v=rolled, to=value) if rolled != value else ""
-        found[spec.id] = PlacedDie(WORDS[owner], value, tag)
+        tag = say("rail.tag", v=face_word(rolled), to=face_word(value)) if rolled != value else ""
+        # A die is turned to its new value; a card stays as it is and keeps the coins (F45).
+        face, coins = (rolled, abs(value - rolled)) if cards else (0, 0)
+        found[spec.id] = PlacedDie(WORDS[owner], value, tag, face, coins, sort_of(board, i))
     return found
 
 
@@ -170,13 +186,18 @@ def _tray(
     keys: tuple[str, str],
     open_to: tuple[bool, bool],
     asked: Seat | None,
+    cards: bool,
 ) -> TrayFacts:
+    aside = board.find(CardsAside) if cards else None
     return TrayFacts(
         name=names[seat].strip() or role(seat),
         key=keys[seat],
         open=open_to[seat],
         active=asked == seat,
         empty=empty_places(board, seat),
+        pile=pile_size(board, seat) if cards else None,
+        aside=aside.values[seat] if aside is not None else (),
+        clouds=clouds(board, seat),
     )
 
 
@@ -194,6 +215,8 @@ def table_facts(table: Table, caps: tuple[str, str]) -> CockpitFacts:
         may_talk=public.may_talk,
         badge=say("badge.open") if table.mode == Mode.OPEN else "",
     )
+    if level := level_word(public.ruleset.game, public.level):
+        facts = replace(facts, airport_name=f"{facts.airport_name} · {level}" if facts.airport_name else level)
     pilot = _tray_words(table, facts.pilot, Seat.PILOT)
     return replace(facts, pilot=pilot, copilot=_tray_words(table, facts.copilot, Seat.COPILOT))
 

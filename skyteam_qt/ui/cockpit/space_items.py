@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -41,7 +41,7 @@ class SpaceItem(QGraphicsItem):
         self.owner = owner
         self.model = model
         self.board = board
-        self.side = 72.0
+        self.size = QSizeF(72.0, 72.0)
         self.reach = 72.0
         self.is_target = False
         self.state = "idle"
@@ -49,11 +49,11 @@ class SpaceItem(QGraphicsItem):
         self.level = 0.0
         self.setZValue(20)
 
-    def put(self, middle: QPointF, side: float, reach: float) -> None:
+    def put(self, place: QRectF, reach: float) -> None:
         """The place of the arrangement; `reach` is the radius of the glow."""
         self.prepareGeometryChange()
-        self.side, self.reach = side, reach
-        self.setPos(middle)
+        self.size, self.reach = place.size(), reach
+        self.setPos(place.center())
 
     def wanted(self) -> tuple[str, int]:
         """The state and the cups the model asks for now."""
@@ -83,7 +83,7 @@ class SpaceItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Around the middle, with the glow."""
-        out = max(self.reach, self.side / 2 + 18)
+        out = max(self.reach, self.size.width() / 2 + 18, self.size.height() / 2 + 18)
         return QRectF(-out, -out, 2 * out, 2 * out)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -91,10 +91,10 @@ class SpaceItem(QGraphicsItem):
         if self.state == "idle" or self.level <= 0:
             return
         pictures = self.board.pictures
-        corner = QPointF(-self.side / 2, -self.side / 2)
+        corner = QPointF(-self.size.width() / 2, -self.size.height() / 2)
         if self.state == "dim":
-            pictures.veils.blit(painter, self.owner, corner, self.level)
+            pictures.veils.blit(painter, self.owner, corner, self.level, self.size)
             return
         if self.state in GLOWING:
-            pictures.glows.blit(painter, self.owner, QPointF(0, 0), self.level)
+            pictures.glows.blit(painter, self.owner, QPointF(0, 0), self.level, self.size.width())
         pictures.spaces.blit(painter, self.space_id, self.state, corner, self.cups, self.level)

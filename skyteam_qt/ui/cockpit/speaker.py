@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,9 +13,16 @@ from skyteam_qt.qtbridge.roles import Role
 from skyteam_qt.qtbridge.table import Purpose, Table
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Event, Over, RoundEnd, SeatTurn, Want
-from skyteam_qt.rules.events import DiePlaced, SilenceBegan
+from skyteam_qt.rules.events import DiePlaced, SilenceBegan, TokenPlaced, TrafficDiePlaced
 from skyteam_qt.session.setup import Mode
-from skyteam_qt.ui.cockpit.annunciator_state import AnnunciatorState, Slot, look_line, result_line, turn_message
+from skyteam_qt.ui.cockpit.annunciator_state import (
+    AnnunciatorState,
+    Slot,
+    exchange_line,
+    look_line,
+    result_line,
+    turn_message,
+)
 from skyteam_qt.ui.cockpit.visor_control import VisorControl
 from skyteam_qt.ui.help_texts import one_sentence, topic, topic_of
 from skyteam_qt.ui.motion import Motion
@@ -110,12 +118,22 @@ class Speaker(QObject):
         if silence is not None:
             self.words.clear(Slot.RESULT)
             self.words.put(Slot.TURN, event_line(silence, self.table.names, self.table.board))
-        placed = next((event for event in events if isinstance(event, DiePlaced)), None)
+        exchanged = exchange_line(events, self.table.names, self.table.board)
+        if exchanged is not None:
+            # it takes a while until the cards lie again, and nobody chooses any more
+            self.words.clear(Slot.RESULT)
+            self.words.put(Slot.TURN, exchanged)
+        placed = next((e for e in events if isinstance(e, (DiePlaced, TokenPlaced, TrafficDiePlaced))), None)
         if placed is not None:
             # the turn that was is over: until its result is seen, what lies there is said
             spaces = self.table.ports.table.ruleset.spaces
             self.words.put(Slot.TURN, Line(event_line(placed, self.table.names, self.table.board, spaces).title))
             self.words.clear(Slot.RESULT)
+
+    def tell(self, event: Event) -> None:
+        """One sentence while its movement plays: what comes before the briefing is over when the movement is."""
+        spaces = self.table.ports.table.ruleset.spaces
+        self.words.put(Slot.RESULT, event_line(event, self.table.names, self.table.board, spaces))
 
     def corrected(self) -> None:
         """The position was rolled back (ux 3.8)."""
@@ -213,8 +231,14 @@ class Speaker(QObject):
             self.announce(" ".join(self.table.dice[seat].spoken(place) for place in held))
 
     def read_board(self) -> None:
-        """Ctrl+1: the public board in one breath."""
-        self.announce(board_summary(self.table.board))
+        """Ctrl+1: the public board in one breath, and the time that is left."""
+        left = self.table.ports.table.time_left
+        time = "" if left is None else "\n" + say("a11y.clock", n=math.ceil(left))
+        self.announce(board_summary(self.table.board) + time)
+
+    def little_time(self, seconds: int) -> None:
+        """The stopwatch turns to caution."""
+        self.announce(say("clock.warn", n=seconds))
 
     def read_last(self) -> None:
         """Ctrl+2: the last event again."""

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from skyteam_qt.rules import Seat
+from skyteam_qt.rules import Event, Seat
 from skyteam_qt.ui.cockpit.animator import Frame
+from skyteam_qt.ui.cockpit.flying_card import FlyingCard
 from skyteam_qt.ui.cockpit.overlay_items import PulseItem, Sprite
 
 if TYPE_CHECKING:
@@ -37,6 +38,31 @@ class SceneStage:
         self.view.scene().addItem(sprite)
         return sprite.move, partial(self.view.scene().removeItem, sprite)
 
+    def card(self, seat: str, back: str = "", face: int = 0) -> FlyingCard:
+        """A card to move and to turn."""
+        card = FlyingCard(self.view, seat, back, face)
+        self.view.scene().addItem(card)
+        return card
+
+    def drop(self, card: FlyingCard) -> None:
+        """Takes it away; twice does no harm."""
+        if card.scene() is not None:
+            self.view.scene().removeItem(card)
+
+    def lay(self, seat: Seat, place: int, at: QPointF | None, cover: str) -> None:
+        """Shows what lies at a tray place somewhere else; a card in the hand stays where the hand has it."""
+        die = self.view.dice[seat * 4 + place]
+        if die.raised or not cover:
+            die.cover_with("")
+        else:
+            die.cover_with(cover)
+        if not die.raised and not die.dragging:
+            die.setPos(die.home if at is None else at)
+
+    def tell(self, event: Event) -> None:
+        """Its sentence, now."""
+        self.view.speaker.tell(event)
+
     def pulse(self, centre: QPointF, radius: float, color: str) -> tuple[Frame, Callable[[], None]]:
         """A ring that shows once."""
         item = PulseItem(self.view, centre, radius, color)
@@ -59,6 +85,10 @@ class SceneStage:
                     die.update()
 
         return frame
+
+    def extra_spot(self) -> QPointF:
+        """Where a token or the traffic die is held, or was a moment ago."""
+        return self.view.live.extra_spot()
 
     def die_spot(self, seat: Seat, place: int) -> QPointF:
         """Where the die of a tray place is seen, or was a moment ago."""

@@ -26,12 +26,16 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.rules.events import Dealt, TimeRanOut
 from skyteam_qt.session.port import Change
 from skyteam_qt.session.setup import Mode
+from skyteam_qt.ui.cockpit.abilities import Abilities
 from skyteam_qt.ui.cockpit.animator import Animator
+from skyteam_qt.ui.cockpit.arrangement import layout_of
+from skyteam_qt.ui.cockpit.card_faces import CardFaces
 from skyteam_qt.ui.cockpit.commands import Commands
 from skyteam_qt.ui.cockpit.faces import DieFaces
-from skyteam_qt.ui.cockpit.facts import CockpitFacts, Ghosts
+from skyteam_qt.ui.cockpit.facts import CockpitFacts, Ghosts, TrayFacts
 from skyteam_qt.ui.cockpit.focus import Focus
 from skyteam_qt.ui.cockpit.handling import Handling
 from skyteam_qt.ui.cockpit.keyboard import Keyboard
@@ -41,6 +45,7 @@ from skyteam_qt.ui.cockpit.live_items import LiveItems
 from skyteam_qt.ui.cockpit.playback import Playback
 from skyteam_qt.ui.cockpit.pointer import Pointer
 from skyteam_qt.ui.cockpit.public_facts import WORDS, table_facts
+from skyteam_qt.ui.cockpit.round_clock import RoundClock
 from skyteam_qt.ui.cockpit.speaker import Speaker
 from skyteam_qt.ui.cockpit.stage import SceneStage
 from skyteam_qt.ui.cockpit.visor_control import VisorControl
@@ -51,6 +56,8 @@ from skyteam_qt.ui.theme import Theme
 
 REROLL_HOLD_MS: Final = 500
 REROLL_BACK_MS: Final = 160
+GHOSTS: Final = ("axis", "blue", "orange", "brake", "position", "kerosene", "wind")
+"""What a preview moves."""
 
 
 @dataclass(frozen=True)
@@ -102,8 +109,10 @@ class CockpitView(QGraphicsView):
         self.speaker = Speaker(table, self.visors, theme, motion, self)
         self.words = self.speaker.words
         self.handling = Handling(table, self.words, safe=self.options.safe_mode, caps=self.options.caps, parent=self)
+        self.abilities = Abilities(table, self.words, self.options.caps, self)
         self.animator = Animator(motion, self)
         self.playback = Playback(self.animator, theme, SceneStage(self), self.ruleset)
+        self.clock = RoundClock(table, theme.tokens["more"]["duration"]["clockWarnAt"], self._minimised, self)
         self.reroll_hold = Hold(motion, REROLL_HOLD_MS, REROLL_BACK_MS, self)
         self.commands = Commands(self)
         self.keyboard = Keyboard(self)
@@ -114,6 +123,8 @@ class CockpitView(QGraphicsView):
         self.rail, self.answers = self.live.rail, self.live.answers
         self.focus = Focus(self, self._spot_pressed)
         self._base: CockpitFacts = table_facts(table, self.options.caps)
+        self._board = table.board
+        self._trays: tuple[TrayFacts, TrayFacts] | None = None
         self._rebuild()
         self._connect()
         self.speaker.update_turn()
@@ -147,10 +158,14 @@ class CockpitView(QGraphicsView):
         for dice in table.dice:
             dice.dataChanged.connect(self._on_dice)
         self.handling.changed.connect(self._sync)
+        self.abilities.changed.connect(self._sync)
         self.handling.went_home.connect(self.live.went_home)
         self.visors.ring_changed.connect(self._on_rings)
         self.speaker.changed.connect(self.refresh)
         self.speaker.spoken.connect(self.spoken)
+        self.animator.settled.connect(self._settled)
+        self.clock.changed.connect(self.refresh)
+        self.clock.warned.connect(self.speaker.little_time)
         self.reroll_hold.progressed.connect(self.refresh)
         self.reroll_hold.done.connect(self._reroll_held)
 
@@ -158,13 +173,16 @@ class CockpitView(QGraphicsView):
     def _shown_facts(self) -> CockpitFacts:
         """The public position, what moves over it, and what is said."""
         ghosts = self.handling.ghosts
-        marks = {name: ghosts.get(name) for name in ("axis", "blue", "orange", "brake", "position")}
+        marks = {name: ghosts.get(name) for name in GHOSTS}
         return replace(
             self._with_place_of_lifted(self.playback.shown(self._base)),
             message=self.words.message(),
             ghosts=Ghosts(**marks),
             hot=self._hot,
             reroll_hold=self.reroll_hold.progress,
+            clock=self.clock.facts,
+            # it is a live item, for which room is left
+            traffic_die=-1 if self._base.traffic_die and not self.playback.extra_comes else 0,
         )
 
     def _with_place_of_lifted(self, facts: CockpitFacts) -> CockpitFacts:
@@ -179,12 +197,14 @@ class CockpitView(QGraphicsView):
 
     def refresh(self) -> None:
         """Paint what has changed in the facts, panel by panel."""
-        for rect in self.layer.mend(self._shown_facts()):
+        facts = self._shown_facts()
+        self.pictures.spaces.labels = facts.labels
+        for rect in self.layer.mend(facts):
             self.viewport().update(rect.toAlignedRect())
 
     @property
-    def faces(self) -> DieFaces:
-        """Die faces of this scale."""
+    def faces(self) -> DieFaces | CardFaces:
+        """Die or card faces of this scale."""
         return self.pictures.faces
 
     @property
@@ -196,8 +216,7 @@ class CockpitView(QGraphicsView):
         """The arrangement "tall" or "wide" for this flight."""
         found = self._layouts.get(kind)
         if found is None:
-            scenario = self.ruleset.scenario
-            found = self._layouts[kind] = CockpitLayout(kind, len(scenario.planes), len(scenario.altitude))
+            found = self._layouts[kind] = layout_of(self.ruleset, kind)
         return found
 
     def _new_layer(self) -> Layer:
@@ -214,6 +233,7 @@ class CockpitView(QGraphicsView):
         if self._pictures_key != key:
             self._pictures_key = key
             self.pictures = Pictures(self.theme, self.places, fit.scale, dpr, self.options.faces)
+            self.pictures.spaces.labels = self._base.labels
         self.resetTransform()
         self.scale(fit.scale, fit.scale)
         # half a px less than the view, so that rounding never gives it something to scroll
@@ -264,30 +284,56 @@ class CockpitView(QGraphicsView):
         """Changed settings; sticky look counts from the next flight on."""
         self.options = options
         self.handling.safe, self.handling.caps = options.safe_mode, options.caps
+        self.abilities.caps = options.caps
         self._base = table_facts(self.table, options.caps)
         self._rebuild()
 
     # ---- the table speaks
     def _on_change(self, change: Change) -> None:
-        before, self._base = self._base, table_facts(self.table, self.options.caps)
+        before, self._base = self._trays_before(), table_facts(self.table, self.options.caps)
+        if any(isinstance(event, TimeRanOut) for event in change.events):
+            self.clock.ran_out()
         self.speaker.hush(change.events)
         if change.corrected:
             self.animator.finish_all()
-            self.playback.overlay.clear()
+            self.playback.clear()
             self.speaker.corrected()
         else:
             self.playback.show(change.events, before, self._base, self.speaker.after(change.events))
+        if any(isinstance(event, Dealt) for event in change.events):
+            # the time counts from the moment the hands lie there (F91)
+            self.clock.dealing = self.animator.busy
+        self.clock.follow()
+        self.abilities.follow()
         self.focus.name_all()
         self._sync()
+
+    def _trays_before(self) -> CockpitFacts:
+        """The facts before the step that is told just now."""
+        trays, self._trays, self._board = self._trays, None, self.table.board
+        return self._base if trays is None else replace(self._base, pilot=trays[0], copilot=trays[1])
 
     def _on_gate(self) -> None:
         """Visor or curtain: trays first and at once on the screen (qt-recipes 2)."""
         now = table_facts(self.table, self.options.caps)
+        if self.table.board is not self._board and self._trays is None:
+            # a step shuts the gate before it is told: what lay in the trays is still needed to show how it went
+            self._trays = (self._base.pilot, self._base.copilot)
         self._base = replace(self._base, pilot=now.pilot, copilot=now.copilot)
         self.speaker.gate()
+        self.clock.follow()
         self._sync()
         if self.isVisible():
             self.viewport().repaint()
+
+    def _settled(self) -> None:
+        """Whatever was on its way lies where it belongs."""
+        self._sync()
+        if self.clock.dealing:
+            self.clock.deal(False)
+
+    def _minimised(self) -> bool:
+        return self.window().isMinimized()
 
     def _on_rings(self) -> None:
         self.live.sync_rings()
@@ -392,6 +438,7 @@ class CockpitView(QGraphicsView):
         grabber = self.scene().mouseGrabberItem()
         if grabber is not None:
             grabber.ungrabMouse()
+        self.clock.follow()
         if self.isVisible():
             self.viewport().repaint()
 
@@ -400,11 +447,13 @@ class CockpitView(QGraphicsView):
         super().showEvent(event)
         self._watch.follow(self.window())
         self._base = table_facts(self.table, self.options.caps)
+        self.clock.show(True)
         self._sync()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Too late for the picture, but nothing stays open behind another screen."""
         super().hideEvent(event)
         self.animator.finish_all()
+        self.clock.show(False)
         if self.table.mode == Mode.VISORS:
             self.visors.shut()

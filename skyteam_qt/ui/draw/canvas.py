@@ -107,6 +107,11 @@ class Canvas:
         return pen
 
     @property
+    def opacity(self) -> float:
+        """How far everything is faded here (`group`)."""
+        return self._opacity
+
+    @property
     def px(self) -> float:
         """Scene units of one device-independent px."""
         return 1.0 / self.scale

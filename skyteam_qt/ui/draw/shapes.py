@@ -13,12 +13,19 @@ from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.silhouette import outline, shape
 
 BRIGHT = ("lit", "noglow", "hover", "cups")
+CARD_CORNER = 0.16
+"""Corner of an upright place for a card, in parts of its width; square spaces have 0.24."""
+
+
+def corner_of(width: float, height: float) -> float:
+    """The corner of a space of this size, for `silhouette.shape`."""
+    return CARD_CORNER if height - width > 2 else 0.24
 
 
 @lru_cache(maxsize=256)
-def _halves(x: float, y: float, w: float, h: float, closed: bool) -> tuple[QPainterPath, QPainterPath]:
+def _halves(x: float, y: float, w: float, h: float, k: float, closed: bool) -> tuple[QPainterPath, QPainterPath]:
     """Left (rounded) and right (cut) half of a shared space, as areas or as open outlines."""
-    r = min(w, h) * 0.24
+    r = min(w, h) * k
     c = r * 0.86
     m = x + w / 2
     left = QPainterPath(QPointF(m, y))
@@ -88,41 +95,53 @@ def space(
     cups: int = 0,
     any_word: str = "",
     glow: bool = True,
+    above: str = "",
 ) -> None:
     """A die space without a die.
 
-    label: the numbers on it; where it is empty `any_word` is written small. state: see `facts.SlotState`.
+    label: the numbers on it; where it is empty `any_word` is written small. above: a small word over the label.
+    state: see `facts.SlotState`.
     glow: False leaves the glow of "lit" and "hover" out, for callers that blit it from `faces.Glows`.
     """
     rect = canvas.snap(rect)
     x, y, z, h = rect.x(), rect.y(), rect.width(), rect.height()
-    path = shape(owner, x, y, z, h)
+    k = corner_of(z, h)
+    upright = k == CARD_CORNER
+    path = shape(owner, x, y, z, h, k)
     mid = rect.center()
     if glow and state in ("lit", "hover"):
-        canvas.circ(mid.x(), mid.y(), z * 0.92, fill="gGlowB" if owner == "pilot" else "gGlowW")
-    dim = state == "dim"
+        canvas.circ(
+            mid.x(), mid.y(), h * 0.86 if upright else z * 0.92, fill="gGlowB" if owner == "pilot" else "gGlowW"
+        )
+    dim = state in ("dim", "closed")
     if owner == "both":
-        areas, lines = _halves(x, y, z, h, True), _halves(x, y, z, h, False)
+        areas, lines = _halves(x, y, z, h, k, True), _halves(x, y, z, h, k, False)
         canvas.path(path, fill="well")
         for seat, area, line in zip(("pilot", "copilot"), areas, lines, strict=True):
             canvas.path(area, fill=f"{seat}Well")
             canvas.path(line, stroke=f"{seat}Edge", sw=2, op=0.45 if dim else 1)
     else:
         canvas.path(path, fill=f"{owner}Well", op=0.55 if dim else 1)
-        canvas.path(outline(owner, x, y, z, h, 2), fill=f"{owner}Edge", op=0.45 if dim else 1)
+        canvas.path(outline(owner, x, y, z, h, 2, k), fill=f"{owner}Edge", op=0.45 if dim else 1)
+    if state == "closed":
+        canvas.hatch(path, "hatchN")
     if state == "hover":
         canvas.path(path, fill="text" if owner == "both" else owner, op=0.38 if owner != "both" else 0.18)
     if state in ("lit", "noglow", "hover"):
         width = 2 if state == "noglow" else 3
-        canvas.path(outline(owner, x - 1, y - 1, z + 2, h + 2, width), fill="guide")
+        canvas.path(outline(owner, x - 1, y - 1, z + 2, h + 2, width, k), fill="guide")
     elif state == "cups":
-        around = shape(owner, x - 1, y - 1, z + 2, h + 2)
+        around = shape(owner, x - 1, y - 1, z + 2, h + 2, k)
         canvas.path(around, stroke="guide", sw=2, op=0.85, dash=(5, 5))
     if state == "hover":
         brackets(canvas, rect)
     bright = state in BRIGHT
-    if label:
-        size = z * (0.30 if len(label) > 1 else 0.40)
+    if above and label:
+        ink = "text" if bright else "faint" if dim else owner
+        canvas.text(mid.x(), mid.y() - 5, above, 14, ink, 500, "middle", max_width=z - 10, cap=15)
+        canvas.text(mid.x(), mid.y() + 21, label, 22, ink, 700, "middle", "flight", max_width=z - 8, cap=24)
+    elif label:
+        size = z * (0.30 if len(label) > 1 else 0.40) * (1.15 if upright else 1)
         ink = "text" if bright or owner == "both" else "faint" if dim else owner
         canvas.text(
             mid.x(), mid.y() + size * 0.36, label, size, ink, 700, "middle", "flight", 0.75 if dim else 1, z - 8
@@ -159,7 +178,8 @@ def focus_ring(canvas: Canvas, rect: QRectF, owner: str = "", radius: float = 10
     off = 4.5
     box = rect.adjusted(-off, -off, off, off)
     if owner:
-        canvas.path(shape(owner, box.x(), box.y(), box.width(), box.height()), stroke="focus", sw=3)
+        k = corner_of(rect.width(), rect.height())
+        canvas.path(shape(owner, box.x(), box.y(), box.width(), box.height(), k), stroke="focus", sw=3)
     else:
         canvas.box(box, radius + off, stroke="focus", sw=3)
 

@@ -12,11 +12,13 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from skyteam_qt.qtbridge.phrases import Line
+from skyteam_qt.qtbridge.flight_words import level_word
+from skyteam_qt.qtbridge.phrases import Line, event_line
 from skyteam_qt.qtbridge.spoken import approach_name, axis_name, coffee_name, reroll_name, speed_tape_name
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import SEATS, Phase, Seat, who_begins
+from skyteam_qt.rules.events import BusySky, RoundBegan
 from skyteam_qt.session.setup import Agreement, Mode
 from skyteam_qt.ui.chat_panel import ChatPanel
 from skyteam_qt.ui.checklist import running_rows
@@ -158,14 +160,30 @@ class BriefingScreen(QWidget):
             correctable=bool(table.ports.table.steps()),
         )
         rerolls = board.reroll - (self._flight is not None)
+        level = level_word(ruleset.game, table.ports.table.level)
+        name = " · ".join(word for word in (cockpit.airport_name, level) if word)
         return BriefingFacts(
-            cockpit=replace(cockpit, hot=hot, rerolls=rerolls),
+            cockpit=replace(cockpit, hot=hot, rerolls=rerolls, airport_name=name),
             rows=running_rows(board),
             starter=WORDS[who_begins(ruleset, board)],
             collected=ruleset.scenario.space_at(board.altitude).reroll and board.reroll > 0,
             title=self._notice or say("roll.title"),
             waiting=self.joint.waiting,
+            news=self._news(),
         )
+
+    def _news(self) -> str:
+        """What came before this talk and is not said elsewhere on this screen: a plane of a busy sky (F81)."""
+        board, port = self.table.board, self.table.ports.table
+        for line in reversed(port.log):
+            if line.taken_back:
+                continue
+            for event in line.events:
+                if isinstance(event, BusySky):
+                    return event_line(event, self.table.names, board, port.ruleset.spaces).title
+            if any(isinstance(event, RoundBegan) for event in line.events):
+                break
+        return ""
 
     def _redraw(self) -> None:
         """Paint the layer anew."""
@@ -190,7 +208,7 @@ class BriefingScreen(QWidget):
         self.setAccessibleName(say("panel.briefing"))
         lines = [approach_name(board), axis_name(board.axis), speed_tape_name(board)]
         lines += [coffee_name(board), reroll_name(board), *(row.spoken for row in self._facts.rows)]
-        self.setAccessibleDescription("\n".join(lines))
+        self.setAccessibleDescription("\n".join(filter(None, (self._facts.news, *lines))))
         self._name_rings()
 
     def _name_rings(self) -> None:
@@ -278,7 +296,7 @@ class BriefingScreen(QWidget):
         for name, button in self.buttons.items():
             button.place(fit.to_view(self._layout.top_buttons[name]))
         for seat, ring in zip(SEATS, self.rings, strict=True):
-            ring.place(fit.to_view(self._layout.ring(WORDS[seat])))
+            ring.place(fit.to_view(self._layout.seat_ring(WORDS[seat])))
         left, top, right, bottom = _CHAT_MARGINS
         inner = self._layout.chat.adjusted(left, top, -right, -bottom)
         self.chat.setGeometry(_inside(fit, inner))

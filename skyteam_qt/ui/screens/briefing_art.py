@@ -16,7 +16,7 @@ from skyteam_qt.ui.cockpit.facts import CockpitFacts
 from skyteam_qt.ui.cockpit.instruments import approach, topbar
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
 from skyteam_qt.ui.cockpit.painting import paint_background
-from skyteam_qt.ui.draw import glyphs, shapes
+from skyteam_qt.ui.draw import cards, glyphs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.rings import RingText, paint_seat_ring
 
@@ -49,6 +49,8 @@ class BriefingFacts:
     title: str = ""
     waiting: str = ""
     """ "Waiting for Ben.", else empty"""
+    news: str = ""
+    """what a busy sky has brought before this briefing, else empty"""
 
 
 class BriefingLayout(CockpitLayout):
@@ -82,7 +84,7 @@ class BriefingLayout(CockpitLayout):
         self.chat = QRectF(RIGHT, panel.y(), 1584 - RIGHT, bottom - panel.y())
         self.check_rows = self.check.adjusted(18, 52 if not self.wide else 46, -18, -22 if not self.wide else -16)
 
-    def ring(self, seat: str) -> QRectF:
+    def seat_ring(self, seat: str) -> QRectF:
         """The circle of a seat's ring."""
         panel = self.panels[self.tray_panel(seat)]
         r = 36.0 if self.wide else 44.0
@@ -116,7 +118,8 @@ def paint_dock(
     room = panel.width() - 36
     title = facts.waiting or facts.title
     canvas.text(mid, top + 58 - up, title, 26, "text", 700, "middle", max_width=room)
-    canvas.text(mid, top + 92 - 1.3 * up, say("roll.line1"), 17, "muted", 500, "middle", max_width=room)
+    first, ink, weight = (facts.news, "caution", 600) if facts.news else (say("roll.line1"), "muted", 500)
+    canvas.text(mid, top + 92 - 1.3 * up, first, 17, ink, weight, "middle", max_width=room)
     canvas.text(mid, top + 118 - 1.6 * up, say("roll.line2"), 17, "muted", 500, "middle", max_width=room)
     glyphs.lock(canvas, mid - 12, top + 136 - 1.9 * up, 24, "caution")
 
@@ -132,7 +135,7 @@ def _tray(canvas: Canvas, layout: BriefingLayout, seat: str, ring: RingFacts) ->
     wide = canvas.text(x + 54, top + 19.5, name, 18, "text", 700, max_width=room) + 9
     if name != role and room - wide > 30:
         canvas.text(x + 54 + wide, top + 19, role, 16, "muted", 500, max_width=room - wide, drop=True)
-    circle = layout.ring(seat)
+    circle = layout.seat_ring(seat)
     mid = circle.center()
     paint_seat_ring(canvas, mid.x(), mid.y(), seat, ring.key, ring.part, r=circle.width() / 2)
     left = x + 172
@@ -272,11 +275,14 @@ def _on_board(canvas: Canvas, panel: QRectF, facts: BriefingFacts) -> None:
         full = i < cockpit.coffee
         top = y + 48 - tight * 0.4
         canvas.rect(x + 72 * i, top, 62, 58, 12, fill="control" if full else "well", stroke="line", sw=1.2)
-        glyphs.cup(canvas, x + 14 + 72 * i, top + 12, 34, full)
+        if cockpit.cards and full:
+            cards.coin(canvas, x + 31 + 72 * i, top + 29, 42, "cup")
+        else:
+            glyphs.cup(canvas, x + 14 + 72 * i, top + 12, 34, full)
     canvas.text(x, y + 130 - tight * 0.8, say("onboard.coffees", n=cockpit.coffee), 16, "muted", 500, max_width=room)
     for i in range(max(cockpit.reroll_places, cockpit.rerolls)):
         at = _token_place(panel, i)
-        glyphs.reroll(canvas, at.x(), at.y(), 54, "text", i < cockpit.rerolls)
+        _token(canvas, at, cockpit.cards, i < cockpit.rerolls)
     if facts.collected:
         words, ink = say("reroll.collected"), "lamp"
     else:
@@ -299,4 +305,16 @@ def paint_token(canvas: Canvas, layout: BriefingLayout, facts: BriefingFacts, k:
     start = QPointF(panel.right() - 72, panel.y() - 80)
     at = start + (end - start) * k
     with canvas.group(opacity=min(1.0, 0.3 + k)):
-        glyphs.reroll(canvas, at.x(), at.y(), 54, "text", True)
+        _token(canvas, at, facts.cockpit.cards, True)
+
+
+def _token(canvas: Canvas, at: QPointF, joker: bool, there: bool) -> None:
+    """A reroll token, or the joker that stands for it with cards; (x, y) of `at` is the corner of a square of 54."""
+    if not joker:
+        glyphs.reroll(canvas, at.x(), at.y(), 54, "text", there)
+        return
+    rect = QRectF(at.x() + 7, at.y(), 40, 54)
+    if there:
+        cards.joker(canvas, rect)
+    else:
+        cards.gone(canvas, rect)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from skyteam_qt.content.levels import CARD_GAME
+from skyteam_qt.qtbridge.flight_words import flight_name, level_word
+from skyteam_qt.qtbridge.level_phrases import level_name
 from skyteam_qt.qtbridge.texts import grouped, say
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
-from skyteam_qt.ui.screens.marks import level_bars
+from skyteam_qt.ui.screens.marks import LEVEL_BARS, level_bars
 from skyteam_qt.ui.services import SavedFlight
 from skyteam_qt.ui.widgets.buttons import Button
 from skyteam_qt.ui.widgets.look import Look, Styled
@@ -33,15 +36,23 @@ class ContinueCard(Panel):
         super().__init__(say("panel.continue"), spacing=8)
         self.saved = saved
         head = QHBoxLayout()
-        title = say("resume.title", airport=f"{saved.code} {saved.airport}", n=saved.round, total=saved.rounds)
+        name = flight_name(saved.game, saved.code, saved.airport)
+        title = say("resume.title", airport=name, n=saved.round, total=saved.rounds)
         head.addWidget(Text(title, 20, weight=700, wrap=True), 1)
-        head.addWidget(_Level(saved.difficulty))
+        cards = saved.game == CARD_GAME
+        bars = LEVEL_BARS.get(saved.level, "") if cards else saved.difficulty
+        if bars:
+            head.addWidget(_Level(bars, level_name(saved.level) if cards else say(f"level.{bars}")))
         self.body.addLayout(head)
         for pair in (("pilot", saved.pilot), ("copilot", saved.copilot)):
             self.body.addLayout(_person(*pair))
         meta = say("resume.metaFeet", feet=feet_text(saved.feet), n=saved.planes, phase=phase_word(saved.phase))
+        level = level_word(saved.game, saved.level)
+        if level:
+            meta = say("resume.level", level=level, rest=meta)
         self.body.addWidget(Text(meta, 15, "muted", wrap=True))
-        note = saved.problem or say("resume.sealed")
+        # at the start the words are those for dice; the card tells of its own flight
+        note = saved.problem or say("resume.sealedCards" if cards else "resume.sealed")
         self.body.addWidget(Text(note, 15, "caution" if saved.problem else "faint", wrap=True))
         self.body.addStretch(1)
         row = QHBoxLayout()
@@ -83,10 +94,10 @@ class Chip(Styled, QWidget):
 class _Level(Styled, QWidget):
     """Difficulty bars."""
 
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: str, name: str) -> None:
         super().__init__()
         self._level = level
-        self.setAccessibleName(say(f"level.{level}"))
+        self.setAccessibleName(name)
 
     def restyle(self, look: Look) -> None:
         super().restyle(look)

@@ -6,13 +6,15 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from skyteam_qt.content.levels import CARD_GAME
 from skyteam_qt.qtbridge.phrases import loss_sentence
 from skyteam_qt.qtbridge.table import Table
+from skyteam_qt.qtbridge.table_words import table_choice, table_flight
 from skyteam_qt.qtbridge.texts import joined, say
 from skyteam_qt.rules import Outcome, Seat, report
 from skyteam_qt.rules import events as ev
 from skyteam_qt.ui.checklist import CheckRow, final_rows, paint_rows
-from skyteam_qt.ui.draw import glyphs
+from skyteam_qt.ui.draw import cards, glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.screens.debrief_art import INK, SOFT_INK, paint_cause, paint_hero
 from skyteam_qt.ui.screens.debrief_facts import Frame, column_text, idea, recorder
@@ -87,9 +89,11 @@ class DebriefScreen(Page):
 
     def _meta(self) -> tuple[str, str]:
         port = self.table.ports.table
-        scenario = port.ruleset.scenario
-        flight = f"{scenario.code} {scenario.airport}"
-        level, mode = say(f"level.{scenario.difficulty}"), say(f"mode.{port.mode}")
+        game, scenario = port.ruleset.game, port.ruleset.scenario
+        chosen = table_choice(port)
+        # with dice the airport has a level of its own
+        level = " · ".join(chosen if game == CARD_GAME else (say(f"level.{scenario.difficulty}"), *chosen))
+        flight, mode = table_flight(port), say(f"mode.{port.mode}")
         minutes = max(1, round(port.duration_s / 60))
         names = self.table.names
         crew = {"pilot": names.of(Seat.PILOT), "copilot": names.of(Seat.COPILOT)}
@@ -104,9 +108,10 @@ class DebriefScreen(Page):
         total = sum(space.reroll for space in self.table.ports.table.ruleset.scenario.altitude)
         row = QHBoxLayout()
         self.keep(row, spacing=10)
-        row.addWidget(Token("cup"))
+        cards_fly = self.table.ports.table.ruleset.game == CARD_GAME
+        row.addWidget(Token("coin" if cards_fly else "cup"))
         row.addWidget(Text(say("debrief.coffeesLeft", n=board.coffee), 16, "muted", wrap=True), 1)
-        row.addWidget(Token("reroll"))
+        row.addWidget(Token("joker" if cards_fly else "reroll"))
         row.addWidget(Text(say("debrief.rerollsUsed", n=used, total=total), 16, "muted", wrap=True), 1)
         panel.body.addLayout(row)
         return panel
@@ -120,7 +125,7 @@ class DebriefScreen(Page):
             row.addStretch(1)
             row.addWidget(Text(say("debrief.order"), 15, "faint"))
             panel.body.addLayout(row)
-        self.recorder = RecorderView(self.columns)
+        self.recorder = RecorderView(self.columns, cards=self.table.ports.table.ruleset.game == CARD_GAME)
         self.recorder.told.connect(self._told)
         panel.body.addWidget(self.recorder, 1)
         return panel
@@ -221,7 +226,7 @@ class Checklist(Styled, QWidget):
 
 
 class Token(Styled, QWidget):
-    """A cup or a reroll token."""
+    """A cup or a coin with one, a reroll token or a joker."""
 
     def __init__(self, what: str) -> None:
         super().__init__()
@@ -236,6 +241,10 @@ class Token(Styled, QWidget):
         with Canvas(painter, self.look.theme, self.look.scale) as canvas:
             if self._what == "cup":
                 glyphs.cup(canvas, 3, 3, 34)
+            elif self._what == "coin":
+                cards.coin(canvas, 20, 20, 34, "cup")
+            elif self._what == "joker":
+                cards.joker(canvas, QRectF(7, 1, 27, 38))
             else:
                 glyphs.reroll(canvas, 2, 2, 36)
         painter.end()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from skyteam_qt.qtbridge.phrases import Names, axis_state, space_label
 from skyteam_qt.qtbridge.texts import grouped, joined, say
+from skyteam_qt.qtbridge.wording import face_word
 from skyteam_qt.rules import SEATS, Board, Event, Loss, OpenView, Ruleset, Seat
 from skyteam_qt.rules import events as ev
 from skyteam_qt.rules.spaces import Kind
@@ -42,7 +43,10 @@ class Die(NamedTuple):
 
 @dataclass
 class Column:
-    """One round. axis: where it stood after the round; None if the round was not flown. speed None: not set."""
+    """One round. axis: where it stood after the round; None if the round was not flown. speed None: not set.
+
+    came: planes that a busy sky brought.
+    """
 
     feet: int
     flown: bool = False
@@ -52,6 +56,7 @@ class Column:
     final: bool = False
     dice: list[Die] = field(default_factory=list)
     cleared: int = 0
+    came: int = 0
     deployed: str = ""
     notes: list[str] = field(default_factory=list)
 
@@ -103,6 +108,10 @@ def _note(column: Column, event: Event, ruleset: Ruleset) -> None:
         column.notes.append("reroll")
     elif isinstance(event, ev.CoffeeSpent):
         column.notes.extend(["coffee"] * event.spent)
+    elif isinstance(event, ev.BusySky):
+        column.came += event.planes - event.planes_from
+    elif isinstance(event, ev.TimeRanOut):
+        column.notes.append("time")
 
 
 def column_text(column: Column, number: int, names: Names | None = None) -> str:
@@ -119,6 +128,10 @@ def column_text(column: Column, number: int, names: Names | None = None) -> str:
         parts.append(say(key, speed=column.speed, n=column.moved))
     if column.dice:
         parts.append(joined(_die_text(die, names) for die in column.dice))
+    if column.came:
+        parts.append(say("debrief.planesCame", n=column.came))
+    if "time" in column.notes:
+        parts.append(say("debrief.timeUp"))
     rerolls, coffees = column.notes.count("reroll"), column.notes.count("coffee")
     if coffees:
         parts.append(say("debrief.coffeeSpent", n=coffees))
@@ -128,7 +141,9 @@ def column_text(column: Column, number: int, names: Names | None = None) -> str:
 
 
 def _die_text(die: Die, names: Names | None) -> str:
-    value = str(die.value) if die.value == die.rolled else say("rail.tag", v=die.rolled, to=die.value)
+    value = face_word(die.value)
+    if die.value != die.rolled:
+        value = say("rail.tag", v=face_word(die.rolled), to=value)
     who = die.seat.letter if names is None else names.of(die.seat)
     if not die.placed:
         return say("debrief.dieLeft", name=who, v=value)

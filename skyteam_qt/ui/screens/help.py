@@ -8,35 +8,59 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from skyteam_qt.qtbridge.texts import grouped, say
+from skyteam_qt.qtbridge.texts import grouped, say, speak_of, words_now
 from skyteam_qt.rules import Board
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.help_texts import Topic, search, topic, topics
 from skyteam_qt.ui.screens.help_art import Picture, has_picture
 from skyteam_qt.ui.theme import Theme
-from skyteam_qt.ui.widgets.buttons import Button
+from skyteam_qt.ui.widgets.buttons import Button, Segments
 from skyteam_qt.ui.widgets.entries import Entry, HitEntry
 from skyteam_qt.ui.widgets.look import Look, Styled
 from skyteam_qt.ui.widgets.page import Page
 from skyteam_qt.ui.widgets.panel import Panel, Scroll
 from skyteam_qt.ui.widgets.text import Text
 
+WORDS = ("dice", "cards")
+"""The games by the words they are spoken of with, in the order of the switch."""
+
 
 class RulesScreen(Page):
-    """`closed()` on Esc or its button. name: the topic to open at. board: the public board of the flight, or None."""
+    """`closed()` on Esc or its button; `watch(str)`: a worked example by its name.
+
+    name: the topic to open at. board: the public board of the flight, or None. words: of which game, "dice" or "cards";
+    without a flight people may switch between the two, and the words of `say` go with them.
+    """
 
     closed = Signal()
+    watch = Signal(str)
 
-    def __init__(self, theme: Theme, name: str = "", board: Board | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        name: str = "",
+        board: Board | None = None,
+        parent: QWidget | None = None,
+        *,
+        words: str = "",
+    ) -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(say("button.rules"))
         self._board = board
-        self.topic = topic(name)
+        self.words = words or words_now()
+        self.topic = topic(name, self.words)
+        self.watch_buttons: list[Button] = []
         outer = QVBoxLayout(self)
         self.keep(outer, (16, 12, 16, 16), 12)
         head = QHBoxLayout()
         self.keep(head, (12, 0, 0, 0), 12)
         head.addWidget(Text(say("button.rules"), 32, weight=700))
+        self.games: Segments | None = None
+        if board is None:
+            both = (say("game.diceShort"), say("game.cardsShort"))
+            self.games = Segments(both, WORDS.index(self.words), name=say("start.game"))
+            self.games.group.idToggled.connect(self._game_toggled)
+            head.addWidget(self.games)
         head.addStretch(1)
         self.back = Button(say("settings.backToFlight" if board is not None else "button.back"), "Esc", "solid")
         self.back.clicked.connect(self.closed)
@@ -64,7 +88,8 @@ class RulesScreen(Page):
         self._list = QWidget()
         self._entries = QVBoxLayout(self._list)
         self.keep(self._entries, (4, 4, 8, 4), 4)
-        panel.body.addWidget(Scroll(self._list), 1)
+        self._scroll = Scroll(self._list)
+        panel.body.addWidget(self._scroll, 1)
         self._buttons: list[tuple[Entry | HitEntry, str]] = []
         self._fill_contents()
         return panel
@@ -107,6 +132,7 @@ class RulesScreen(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._mark()
 
     # --- contents and hits ------------------------------------------------------------------------------------
     def _clear_list(self) -> None:
@@ -126,13 +152,13 @@ class RulesScreen(Page):
 
     def _fill_contents(self) -> None:
         self._clear_list()
-        for one in topics():
+        for one in topics(self.words):
             self._add(Entry(one.title, one.sign), one.id)
         self._entries.addStretch(1)
         self._mark()
 
     def _searched(self, text: str) -> None:
-        hits = search(text)
+        hits = search(text, self.words)
         self._count.setVisible(bool(text.strip()))
         if not text.strip():
             self._fill_contents()
@@ -149,11 +175,13 @@ class RulesScreen(Page):
     def _mark(self) -> None:
         for button, name in self._buttons:
             button.setChecked(name == self.topic.id)
+            if name == self.topic.id and self.isVisible():
+                self._scroll.ensureWidgetVisible(button)
 
     # --- the article ------------------------------------------------------------------------------------------
     def show_topic(self, name: str, _checked: bool = False) -> None:
         """Another article."""
-        self.topic = topic(name)
+        self.topic = topic(name, self.words)
         self._mark()
         while self._article.body.count():
             old = self._article.body.takeAt(0).widget()
@@ -176,8 +204,12 @@ class RulesScreen(Page):
         for sentence in one.lead:
             column.addWidget(Text(sentence, 17, wrap=True))
         if has_picture(one.id):
-            column.addWidget(Picture(one.id))
-        column.addWidget(Text(say("help.whatHappens"), 18, weight=700))
+            column.addWidget(Picture(one.id, cards=self.words == "cards"))
+        self.watch_buttons = []
+        for example in one.examples:
+            column.addWidget(self._make_example(example))
+        if not one.examples:
+            column.addWidget(Text(say("help.whatHappens"), 18, weight=700))
         for label, text in one.table:
             column.addWidget(_Pair(label, text))
         if one.asked:
@@ -187,6 +219,33 @@ class RulesScreen(Page):
         column.addStretch(1)
         return inside
 
+    def _make_example(self, name: str) -> QWidget:
+        panel = Panel(padding=14, spacing=6, fill="well")
+        row = QHBoxLayout()
+        words = QVBoxLayout()
+        words.addWidget(Text(say(f"example.{name}"), 18, weight=700))
+        words.addWidget(Text(say(f"example.{name}.caption"), 16, "muted", wrap=True))
+        row.addLayout(words, 1)
+        button = Button(say("help.watch"), kind="strong", high=46)
+        button.setAccessibleName(f"{say('help.watch')}: {say(f'example.{name}')}")
+        button.clicked.connect(partial(self._watch, name))
+        self.watch_buttons.append(button)
+        row.addWidget(button)
+        panel.body.addLayout(row)
+        return panel
+
+    def _watch(self, name: str, _checked: bool = False) -> None:
+        self.watch.emit(name)
+
+    def _game_toggled(self, game: int, on: bool) -> None:
+        if not on:
+            return
+        self.words = WORDS[game]
+        speak_of(self.words)
+        self.field.clear()
+        self._fill_contents()
+        self.show_topic(self.topic.id)
+
     def _fill_see(self) -> None:
         while self._see.body.count() > 1:
             old = self._see.body.takeAt(1).widget()
@@ -194,7 +253,7 @@ class RulesScreen(Page):
                 old.hide()
                 old.deleteLater()
         for name in self.topic.see:
-            other = topic(name)
+            other = topic(name, self.words)
             entry = Entry(other.title, other.sign, boxed=True, high=42)
             entry.clicked.connect(partial(self.show_topic, name))
             self._see.body.addWidget(entry)

@@ -9,9 +9,12 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.ui.draw import glyphs, shapes
+from skyteam_qt.ui.draw import cards, glyphs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.widgets.look import Look, Styled
+
+Token = Callable[[Canvas, float, float, float, str, int], None]
+"""Draws a die, or the card in its place: left, top, width, seat, value."""
 
 
 def has_picture(name: str) -> bool:
@@ -22,9 +25,10 @@ def has_picture(name: str) -> bool:
 class Picture(Styled, QWidget):
     """The drawing of a topic in a well; 800 units wide at least, or smaller with everything in it."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, cards: bool = False) -> None:
         super().__init__()
         self._paint, self._high, self._text = _PICTURES[name]
+        self._cards = cards
         self.setAccessibleName(say(self._text))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -39,15 +43,21 @@ class Picture(Styled, QWidget):
             rect = QRectF(0, 0, self.width() / scale, self.height() / scale)
             canvas.box(rect, 14, fill="well", stroke="line", sw=1.2)
             with canvas.group((rect.width() - 780) / 2, (rect.height() - self._high) / 2):
-                self._paint(canvas)
+                self._paint(canvas, _card if self._cards else glyphs.die)
         painter.end()
 
 
-def _engines(canvas: Canvas) -> None:
+def _card(canvas: Canvas, x: float, y: float, z: float, seat: str, value: int) -> None:
+    """A flight card in the place of a die `z` wide."""
+    wide, high = z * 0.9, z * 1.24
+    cards.flight_card(canvas, QRectF(x + (z - wide) / 2, y - (high - z) / 2, wide, high), seat, value)
+
+
+def _engines(canvas: Canvas, token: Token) -> None:
     """4 + 3 = 7 with blue at 6 and orange at 10."""
-    glyphs.die(canvas, 30, 22, 52, "pilot", 4)
+    token(canvas, 30, 22, 52, "pilot", 4)
     canvas.text(97, 56, "+", 26, "muted", 400, "middle", "flight")
-    glyphs.die(canvas, 112, 22, 52, "copilot", 3)
+    token(canvas, 112, 22, 52, "copilot", 3)
     canvas.text(184, 56, "=", 26, "muted", 400, "middle", "flight")
     canvas.text(215, 59, "7", 34, "text", 700, "middle", "flight")
     canvas.text(244, 55, say("help.art.engines"), 17, "text", 600, max_width=520)
@@ -81,10 +91,10 @@ def _engines(canvas: Canvas) -> None:
         canvas.text(x - 22, top + 90, say(key), 15, seat, 600, "end", max_width=220)
 
 
-def _axis(canvas: Canvas) -> None:
+def _axis(canvas: Canvas, token: Token) -> None:
     """Pilot 5, Co-Pilot 3: two marks toward the Pilot."""
-    glyphs.die(canvas, 60, 44, 60, "pilot", 5)
-    glyphs.die(canvas, 150, 44, 60, "copilot", 3)
+    token(canvas, 60, 44, 60, "pilot", 5)
+    token(canvas, 150, 44, 60, "copilot", 3)
     canvas.text(250, 82, say("help.art.axis"), 17, "text", 600, max_width=500)
     for mark in range(-3, 4):
         x = 390 + mark * 76
@@ -100,7 +110,7 @@ def _axis(canvas: Canvas) -> None:
     glyphs.chip(canvas, 390 + 4 * 76 - 20, 140, "copilot")
 
 
-def _radio(canvas: Canvas) -> None:
+def _radio(canvas: Canvas, token: Token) -> None:
     """A radio 3 clears the third space, counted from the own one."""
     planes = (0, 1, 2, 1, 0)
     for i, there in enumerate(planes):
@@ -119,17 +129,21 @@ def _radio(canvas: Canvas) -> None:
             else:
                 glyphs.plane(canvas, at, 77, 26, "caution", -90)
         canvas.text(x + 48, 134, str(i + 1), 16, "text" if hit else "muted", 700, "middle", "flight")
-    glyphs.die(canvas, 60, 48, 60, "copilot", 3)
+    token(canvas, 60, 48, 60, "copilot", 3)
     glyphs.system(canvas, 160, 78, "R", "text", 34)
 
 
-def _switches(seat: str, labels: tuple[str, ...], sign: str) -> Callable[[Canvas], None]:
+def _switches(seat: str, labels: tuple[str, ...], sign: str) -> Callable[[Canvas, Token], None]:
     """A row of switches, the first one on."""
 
-    def paint(canvas: Canvas) -> None:
+    def paint(canvas: Canvas, token: Token) -> None:
         left = 390 - len(labels) * 60
         for i, label in enumerate(labels):
             x = left + i * 120 + 24
+            if token is _card:
+                shapes.space(canvas, QRectF(x - 14, 38, 55, 76), seat, label)
+                cards.switch_card(canvas, QRectF(x + 48, 44, 47, 64), 1.0 if i == 0 else 0.0, sign, "J", "S")
+                continue
             shapes.space(canvas, QRectF(x, 34, 72, 72), seat, label)
             shapes.lamp(canvas, x + 12, 118, 1.0 if i == 0 else 0.0)
         glyphs.system(canvas, left - 30, 70, sign, "text", 34)
@@ -137,17 +151,17 @@ def _switches(seat: str, labels: tuple[str, ...], sign: str) -> Callable[[Canvas
     return paint
 
 
-def _coffee(canvas: Canvas) -> None:
+def _coffee(canvas: Canvas, token: Token) -> None:
     """A 4 becomes a 2 for two coffees."""
-    glyphs.die(canvas, 110, 34, 60, "copilot", 4)
+    token(canvas, 110, 34, 60, "copilot", 4)
     for i in range(2):
         glyphs.cup(canvas, 210 + i * 46, 42, 40)
     canvas.path("M316 64H372M360 54L372 64L360 74", None, "text", 3)
-    glyphs.die(canvas, 396, 34, 60, "copilot", 2)
+    token(canvas, 396, 34, 60, "copilot", 2)
     canvas.text(484, 71, say("help.art.coffee"), 17, "text", 600, max_width=280)
 
 
-_PICTURES: dict[str, tuple[Callable[[Canvas], None], float, str]] = {
+_PICTURES: dict[str, tuple[Callable[[Canvas, Token], None], float, str]] = {
     "engines": (_engines, 252, "help.art.engines"),
     "axis": (_axis, 196, "help.art.axis"),
     "radio": (_radio, 158, "help.art.radio"),

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.qtbridge.table import Table
+from skyteam_qt.qtbridge.table_words import table_choice, table_flight
 from skyteam_qt.qtbridge.texts import grouped, say
 from skyteam_qt.rules import SEATS, IllegalAction, Phase
 from skyteam_qt.session.setup import Agreement, Mode
@@ -21,12 +22,13 @@ MODES = (Mode.VISORS, Mode.CURTAIN, Mode.OPEN)
 
 
 def flight_line(table: Table) -> str:
-    """Where the flight stands, from the public board: "YUL Montréal-Trudeau, round 3 of 7 · 4 000 ft"."""
-    board, scenario = table.board, table.ports.table.ruleset.scenario
-    place = f"{scenario.code} {scenario.airport}"
-    title = say("resume.title", airport=place, n=board.round, total=len(scenario.altitude))
+    """Where the flight stands, from the public board: "YUL Montréal-Trudeau, round 3 of 7 · 4 000 ft"; then what was
+    chosen for it."""
+    board, port = table.board, table.ports.table
+    total = len(port.ruleset.scenario.altitude)
+    title = say("resume.title", airport=table_flight(port), n=board.round, total=total)
     feet = say("altitude.feet", alt=grouped(board.altitude)) if board.altitude else say("altitude.land")
-    return f"{title} · {feet}"
+    return " · ".join((title, feet, *table_choice(port)))
 
 
 class PauseScreen(JointPage):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Seat
-from skyteam_qt.ui.draw import glyphs
+from skyteam_qt.ui.draw import cards, glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.screens.debrief_facts import Column, Die
 from skyteam_qt.ui.widgets.look import Styled, ring_follows
@@ -18,6 +18,8 @@ from skyteam_qt.ui.widgets.look import Styled, ring_follows
 HIGH = 490.0
 """Units from the top to the bottom of the drawing at scale 1."""
 LABELS = 104.0
+CARD_WIDE = 0.92
+"""A card is this much narrower than a die is wide, and higher."""
 WORDS = ("pilot", "copilot")
 _ROWS = (
     ("panel.altitude", 22),
@@ -35,9 +37,10 @@ class RecorderView(Styled, QWidget):
 
     told = Signal(int)
 
-    def __init__(self, columns: Sequence[Column]) -> None:
+    def __init__(self, columns: Sequence[Column], *, cards: bool = False) -> None:
         super().__init__()
         self.columns = tuple(columns)
+        self._cards = cards
         self.column = -1
         self.setAccessibleName(say("panel.recorder"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -173,7 +176,14 @@ class RecorderView(Styled, QWidget):
         top = 218 + (j // 2) * 45
         z = min(30.0, pair - 26)
         with canvas.group(opacity=1.0 if die.placed else 0.45):
-            glyphs.die(canvas, left, top, z, WORDS[die.seat == Seat.COPILOT], die.value, shadow=False)
+            word = WORDS[die.seat == Seat.COPILOT]
+            if self._cards:
+                card = QRectF(left + (z - z * CARD_WIDE) / 2, top - 3, z * CARD_WIDE, z + 8)
+                cards.flight_card(canvas, card, word, die.rolled, shadow=False)
+                if die.value != die.rolled:
+                    cards.coin(canvas, card.right() - 1, card.bottom() - 3, 13, "cup")
+            else:
+                glyphs.die(canvas, left, top, z, word, die.value, shadow=False)
         if not die.placed:
             glyphs.eye(canvas, left + z + 3, top + z / 2 - 9, 18, "faint")
         if die.sign:

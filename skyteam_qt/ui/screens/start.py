@@ -8,13 +8,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
-from skyteam_qt.qtbridge.texts import grouped, joined, say
+from skyteam_qt.content.levels import CARD_GAME, DICE_GAME, flights_of, takes_levels
+from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.screens.legend import Legend
-from skyteam_qt.ui.screens.start_parts import FlightTile, PlaneSign, Preview
+from skyteam_qt.ui.screens.start_flight import FlightPart
+from skyteam_qt.ui.screens.start_level import LevelPart
+from skyteam_qt.ui.screens.start_parts import PlaneSign
 from skyteam_qt.ui.screens.world_map import MapView
-from skyteam_qt.ui.services import FlightCard, SavedFlight
+from skyteam_qt.ui.services import FlightCard, GameChoice, SavedFlight
 from skyteam_qt.ui.theme import Theme
-from skyteam_qt.ui.widgets.buttons import Button, Choice, Segments, SwapButton
+from skyteam_qt.ui.widgets.buttons import Button, Segments, ShortChoice, SwapButton
 from skyteam_qt.ui.widgets.names import NameEdit
 from skyteam_qt.ui.widgets.page import Page
 from skyteam_qt.ui.widgets.panel import Panel, Scroll
@@ -25,17 +28,21 @@ if TYPE_CHECKING:
     from skyteam_qt.ui.flight_model import FlightModel
     from skyteam_qt.ui.screens.continue_card import ContinueCard
     from skyteam_qt.ui.screens.flight_list import FlightList
+    from skyteam_qt.ui.screens.start_cards import CardsPart
     from skyteam_qt.ui.widgets.question import Question
 
 MODES = ("visors", "curtain", "open")
 """The values of `Mode`, as words: importing the session brings the rules, and the first paint need not wait."""
+CLOCK = "real-time"
+"""The module of flights that have a clock anyway."""
 
 
 class StartScreen(Page):
-    """Signals: `board(FlightSetup)`, `resume(SavedFlight)`, `put_away(SavedFlight)`, `rules()`, `settings()`.
+    """Signals: `board(FlightSetup)`, `resume(SavedFlight)`, `put_away(SavedFlight)`, `rules()`, `settings()`,
+    `logbook()`, `open_flight()`, `airports()`.
 
-    cards: the flights that are built. saved: the kept flight, or None. names, mode: as they were left last time.
-    notice: a sentence to show, such as why a flight could not be continued.
+    cards: the flights that are built. saved: the kept flight, or None. names, mode, choice: as they were left last
+    time. notice: a sentence to show, such as why a flight could not be continued.
     Questions (start over, board in spite of a kept flight) are asked here; the signals come after the answer.
     """
 
@@ -44,6 +51,9 @@ class StartScreen(Page):
     put_away = Signal(object)
     rules = Signal()
     settings = Signal()
+    airports = Signal()
+    logbook = Signal()
+    open_flight = Signal()
 
     def __init__(
         self,
@@ -54,6 +64,8 @@ class StartScreen(Page):
         mode: str = MODES[0],
         notice: str = "",
         parent: QWidget | None = None,
+        *,
+        choice: GameChoice = GameChoice(),  # noqa: B008  # a tuple
     ) -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(say("app.title"))
@@ -61,6 +73,7 @@ class StartScreen(Page):
         self._model: FlightModel | None = None
         self.saved = saved
         self.row = 0
+        self.cards_part: CardsPart | None = None
         self.question: Question | None = None
         outer = QVBoxLayout(self)
         self.keep(outer, (16, 12, 16, 12), 8)
@@ -68,7 +81,7 @@ class StartScreen(Page):
         columns = QHBoxLayout()
         self.keep(columns, spacing=12)
         columns.addLayout(self._make_left(), 1028)
-        columns.addWidget(self._make_right(names, mode), 528)
+        columns.addWidget(self._make_right(names, mode, choice), 528)
         outer.addLayout(columns, 1)
         if notice:
             outer.addWidget(Text(notice, 15, "caution", 600, wrap=True))
@@ -80,10 +93,14 @@ class StartScreen(Page):
         outer.addLayout(foot)
         self.keys = {
             int(Qt.Key.Key_B): self._board,
+            int(Qt.Key.Key_L): self.logbook.emit,
             int(Qt.Key.Key_Return): self._main,
             int(Qt.Key.Key_Enter): self._main,
         }
         self._show_row(0)
+        self._show_game()
+        if choice.game == CARD_GAME:
+            self.games.part(1).setChecked(True)
         self._weigh_buttons()
 
     # --- building ---------------------------------------------------------------------------------------------
@@ -94,9 +111,17 @@ class StartScreen(Page):
         row.addWidget(Text(say("app.title"), 38, weight=700, kind="flight"))
         row.addWidget(Text(say("app.tagline"), 18, "muted"))
         row.addStretch(1)
+        self.logbook_button = Button(say("logbook.title"), "L")
+        self.open_button = Button(say("flight.open"))
+        self.logbook_button.clicked.connect(self.logbook)
+        self.open_button.clicked.connect(self.open_flight)
+        row.addWidget(self.logbook_button)
+        row.addWidget(self.open_button)
         self.rules_button = Button(say("button.rules"), "F1")
         self.settings_button = Button(say("button.settings"))
-        for button in (self.rules_button, self.settings_button):
+        self.airports_button = Button(say("start.airports"))
+        self.airports_button.clicked.connect(self.airports)
+        for button in (self.airports_button, self.rules_button, self.settings_button):
             row.addWidget(button)
         self.rules_button.clicked.connect(self.rules)
         self.settings_button.clicked.connect(self.settings)
@@ -138,42 +163,25 @@ class StartScreen(Page):
         column.addLayout(bottom, 378 if self.europe else 0)
         return column
 
-    def _make_right(self, names: tuple[str, str], mode: str) -> QWidget:
+    def _make_right(self, names: tuple[str, str], mode: str, choice: GameChoice) -> QWidget:
         panel = Panel(padding=24, spacing=12)
         inside = QWidget()
         column = QVBoxLayout(inside)
         self.keep(column, spacing=10)
-        head = QHBoxLayout()
-        self.keep(head, spacing=14)
-        self._code = Text("", 34, weight=700, kind="flight")
-        self._airport = Text("", 24, weight=600, wrap=True)
-        head.addWidget(self._code)
-        head.addWidget(self._airport, 1)
-        column.addLayout(head)
-        self._tiles = QHBoxLayout()
-        self.keep(self._tiles, spacing=8)
-        self._tile_group = QButtonGroup(self)
-        self._tile_group.idClicked.connect(self._show_row)
-        column.addLayout(self._tiles)
-        self.preview = Preview()
-        column.addWidget(self.preview)
-        self._summary = Text("", 16, "muted", wrap=True)
-        column.addWidget(self._summary)
-        self._altitude = Text("", 15, "faint", wrap=True)
-        column.addWidget(self._altitude)
+        column.addLayout(self._make_head())
+        self.flight = FlightPart(self, self.cards)
+        self.flight.picked.connect(self._show_row)
+        column.addWidget(self.flight)
+        self.levels = LevelPart(self, choice)
+        column.addWidget(self.levels)
+        self._games_at = column.count()
+        self._column = column
         column.addWidget(Text(say("start.seats"), 16, "muted", 700))
         column.addLayout(self._make_seats(names))
         column.addWidget(Text(say("start.mode"), 16, "muted", 700))
-        self.modes = QButtonGroup(self)
-        sits = QVBoxLayout()
-        self.keep(sits, spacing=8)
-        for i, one in enumerate(MODES):
-            note = say("mode.default") if one == MODES[0] else ""
-            choice = Choice(say(f"mode.{one}"), say(f"mode.{one}.caption"), note, one)
-            choice.setChecked(one == mode)
-            self.modes.addButton(choice, i)
-            sits.addWidget(choice)
-        column.addLayout(sits)
+        column.addLayout(self._make_modes(mode))
+        self._mode_caption = Text("", 15, "muted", wrap=True)
+        column.addWidget(self._mode_caption)
         column.addStretch(1)
         panel.body.addWidget(Scroll(inside), 1)
         self.board_button = Button(say("button.board"), "B", "strong", size=20, high=60)
@@ -184,6 +192,31 @@ class StartScreen(Page):
             self._hint.hide()
         panel.body.addWidget(self._hint)
         return panel
+
+    def _make_head(self) -> QBoxLayout:
+        head = QHBoxLayout()
+        self.keep(head, spacing=14)
+        self._code = Text("", 32, weight=700, kind="flight")
+        self._airport = Text("", 22, weight=600, wrap=True)
+        words = (say("game.diceShort"), say("game.cardsShort"))
+        self.games = Segments(words, name=say("start.game"))
+        self.games.group.idToggled.connect(self._game_toggled)
+        head.addWidget(self._code)
+        head.addWidget(self._airport, 1)
+        head.addWidget(self.games)
+        return head
+
+    def _make_modes(self, mode: str) -> QBoxLayout:
+        row = self._sits = QHBoxLayout()
+        self.keep(row, spacing=8)
+        self.modes = QButtonGroup(self)
+        for i, one in enumerate(MODES):
+            choice = ShortChoice(say(f"mode.{one}"), say(f"mode.{one}.caption"))
+            choice.setChecked(one == mode)
+            self.modes.addButton(choice, i)
+            row.addWidget(choice, 1)
+        self.modes.idToggled.connect(self._mode_toggled)
+        return row
 
     def _make_seats(self, names: tuple[str, str]) -> QBoxLayout:
         row = self._seats = QHBoxLayout()
@@ -200,12 +233,12 @@ class StartScreen(Page):
         return row
 
     def _fit_seats(self) -> None:
-        """Side by side; one above the other where a long name would be cut."""
-        half = (self.pilot.parentWidget().width() - self.swap.width()) / 2 - 12
-        cut = self.look.scale > 0 and any(seat.needs() > half for seat in (self.pilot, self.copilot))
-        way = QBoxLayout.Direction.TopToBottom if cut else QBoxLayout.Direction.LeftToRight
-        if self._seats.direction() != way:
-            self._seats.setDirection(way)
+        """Side by side; one above the other where a long name or a word would be cut."""
+        wide = self.pilot.parentWidget().width()
+        half = (wide - self.swap.width()) / 2 - 12
+        _turn(self._seats, self.look.scale > 0 and any(seat.needs() > half for seat in (self.pilot, self.copilot)))
+        third = (wide - 2 * self._sits.spacing()) / len(MODES)
+        _turn(self._sits, self.look.scale > 0 and any(mode.needs() > third for mode in self.modes.buttons()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -235,12 +268,78 @@ class StartScreen(Page):
         """How people will sit."""
         return MODES[self.modes.checkedId()]
 
+    @property
+    def game(self) -> str:
+        """Dice or cards, as `content.levels` names the games."""
+        return CARD_GAME if self.games.on else DICE_GAME
+
+    @property
+    def choice(self) -> GameChoice:
+        """Game, level, own mix and stopwatch as they are chosen now."""
+        part = self.cards_part.levels if self.game == CARD_GAME and self.cards_part is not None else self.levels
+        return part.choice(self.game)
+
+    @property
+    def scenario(self) -> str:
+        """The flight that would be boarded now; the card game has its own."""
+        flights = flights_of(self.game)
+        return self.card.id if flights is None or self.card.id in flights else flights[0]
+
     def setup(self) -> FlightSetup:
         """What would be boarded now. The seed is set by the services."""
-        from skyteam_qt.session.setup import FlightSetup, Mode
+        from skyteam_qt.session.setup import EASY, NO_MIX, OWN_MIX, FlightSetup, Mix, Mode
 
-        pilot, copilot = self.pilot.text(), self.copilot.text()
-        return FlightSetup(scenario=self.card.id, pilot=pilot, copilot=copilot, mode=Mode(self.mode))
+        game, level, busy_sky, turbulence, stopwatch = self.choice
+        if not takes_levels(game, self.scenario):
+            level = EASY
+        if game == DICE_GAME and CLOCK in self.card.modules:
+            stopwatch = 0
+        return FlightSetup(
+            scenario=self.scenario,
+            game=game,
+            pilot=self.pilot.text(),
+            copilot=self.copilot.text(),
+            mode=Mode(self.mode),
+            level=level,
+            mix=Mix(busy_sky, turbulence) if level == OWN_MIX else NO_MIX,
+            stopwatch=stopwatch,
+        )
+
+    def _game_toggled(self, _game: int, on: bool) -> None:
+        if on:
+            self._show_game()
+
+    def _show_game(self) -> None:
+        """The column of the game that is chosen; what both have in common stays where it is."""
+        cards = self.game == CARD_GAME
+        if cards and self.cards_part is None:
+            from skyteam_qt.ui.screens.start_cards import CardsPart
+
+            self.cards_part = CardsPart(self, self.levels.choice(CARD_GAME))
+            self._column.insertWidget(self._games_at, self.cards_part)
+            self.restyle_part(self.cards_part)
+        elif self.cards_part is not None:
+            now, then = (self.cards_part.levels, self.levels) if cards else (self.levels, self.cards_part.levels)
+            now.take(then.choice(self.game))
+        for part, shown in ((self.flight, not cards), (self.levels, not cards), (self.cards_part, cards)):
+            if part is not None and part.isVisibleTo(self) != shown:
+                part.setVisible(shown)
+        self._name_flight()
+        self._tell_mode()
+
+    def _name_flight(self) -> None:
+        cards = self.game == CARD_GAME
+        self._code.setText(say("game.cards") if cards else self.card.code)
+        self._airport.setText("" if cards else self.card.airport)
+
+    def _mode_toggled(self, _mode: int, on: bool) -> None:
+        if on:
+            self._tell_mode()
+
+    def _tell_mode(self) -> None:
+        """What the chosen way of sitting means, in the words of the game."""
+        key = f"mode.{self.mode}.caption"
+        self._mode_caption.setText(say(key + "Cards" if self.game == CARD_GAME and self.mode == "open" else key))
 
     def _view_toggled(self, view: int, on: bool) -> None:
         if on and view and self.list is None:
@@ -255,9 +354,11 @@ class StartScreen(Page):
             self._stack.setCurrentIndex(view)
 
     def _choose_airport(self, code: str) -> None:
+        """A mark of the map: its first flight, unless one of them is chosen already. Airports are flown with dice."""
         rows = self._rows_of(code)
         if rows and self.row not in rows:
             self._show_row(rows[0])
+        self.games.part(0).setChecked(True)
 
     def _rows_of(self, code: str) -> list[int]:
         return [i for i, card in enumerate(self.cards) if card.code == code]
@@ -265,33 +366,14 @@ class StartScreen(Page):
     def _show_row(self, row: int) -> None:
         self.row = row
         card = self.card
-        self._code.setText(card.code)
-        self._airport.setText(card.airport)
         for view in (self.world, self.europe):
             if view is not None:
                 view.select(card.code)
         if self.list is not None:
             self.list.select(row)
-        self._fill_tiles()
-        self.preview.show_planes(card.planes)
-        key = "start.summary" if not card.modules else "start.summaryModules"
-        self._summary.setText(say(key, rounds=card.rounds, spaces=len(card.planes), planes=sum(card.planes)))
-        feet = [grouped(f) for f in card.rerolls]
-        self._altitude.setText(say("start.rerolls", n=len(feet), list=joined(feet)) if feet else say("start.noReroll"))
-
-    def _fill_tiles(self) -> None:
-        rows = self._rows_of(self.card.code)
-        if [self._tile_group.id(b) for b in self._tile_group.buttons()] != rows:
-            for old in self._tile_group.buttons():
-                self._tile_group.removeButton(old)
-                self._tiles.removeWidget(old)
-                old.deleteLater()
-            for row in rows:
-                tile = FlightTile(self.cards[row])
-                self._tile_group.addButton(tile, row)
-                self._tiles.addWidget(tile)
-                self.restyle_part(tile)
-        self._tile_group.button(self.row).setChecked(True)
+        self.flight.show_flight(row, self._rows_of(card.code))
+        self.levels.offer(takes_levels(DICE_GAME, card.id), CLOCK not in card.modules)
+        self._name_flight()
 
     def _swap(self) -> None:
         pilot = self.pilot.text()
@@ -347,3 +429,10 @@ class StartScreen(Page):
         if self.question is None:
             self.question = Question(self, title, body, yes, say("button.back"))
             self.question.answered.connect(answered)
+
+
+def _turn(row: QBoxLayout, stacked: bool) -> None:
+    """Side by side, or one above the other."""
+    way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+    if row.direction() != way:
+        row.setDirection(way)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
+from skyteam_qt.qtbridge.texts import words_now
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.widgets.look import Look, Styled, ring_follows
@@ -131,7 +132,8 @@ class Segment(Pressable):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.measure(self.text(), 16, 600)) + self.look.px(36), self.look.target(38))
+        wide = max(self.look.target(0), round(self.measure(self.text(), 16, 600)) + self.look.px(36))
+        return QSize(wide, self.look.target(38))
 
     def draw(self, canvas: Canvas, rect: QRectF) -> None:
         on = self.isChecked()
@@ -220,18 +222,63 @@ class Choice(Pressable):
             _sitting(canvas, picture, rect.right() - 94, mid)
 
 
+class ShortChoice(Pressable):
+    """One of several in a row: a round mark and a word. What it means is told elsewhere, and to screen readers."""
+
+    def __init__(self, text: str, caption: str = "", *, high: float = 46) -> None:
+        super().__init__(text)
+        self._high = high
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAccessibleDescription(caption)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def needs(self) -> float:
+        """Width in px in which the word can be read whole, at the smallest size."""
+        return self.measure(self.text(), 12 / max(self.look.scale, 0.01), 600) + self.look.px(50)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.measure(self.text(), 16, 600)) + self.look.px(50), self.look.target(self._high))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(80), self.look.target(self._high))
+
+    def draw(self, canvas: Canvas, rect: QRectF) -> None:
+        on = self.isChecked()
+        fill = "control" if on or self.hot else "raised"
+        canvas.box(rect, 10, fill=fill, stroke="text" if on else "line", sw=2.4 if on else 1.2)
+        mid = rect.center().y()
+        canvas.circ(22, mid, 9, stroke="text" if on else "lineStrong", sw=2)
+        if on:
+            canvas.circ(22, mid, 4.6, fill="text")
+        canvas.text(40, mid + 5.6, self.text(), 16, "text" if on else "muted", 600, max_width=rect.width() - 46)
+
+
 def _sitting(canvas: Canvas, picture: str, x: float, mid: float) -> None:
-    """The small pictures of the sitting modes; the dice of the open cockpit are an example, not a hand."""
-    if picture == "visors":
-        glyphs.covered_die(canvas, x, mid - 17, 34, "pilot", shadow=False)
-        glyphs.covered_die(canvas, x + 46, mid - 17, 34, "copilot", shadow=False)
-    elif picture == "curtain":
+    """The small pictures of the sitting modes; what lies open in the open cockpit is an example, not a hand."""
+    if picture == "curtain":
         canvas.rect(x + 4, mid - 19, 74, 38, 6, fill="well", stroke="lineStrong", sw=1.6)
         for i in range(4):
             canvas.line(x + 8, mid - 12 + i * 8, x + 74, mid - 12 + i * 8, "lineStrong", 2, 0.7)
+    elif words_now() == "cards":
+        _sitting_cards(canvas, picture, x, mid)
+    elif picture == "visors":
+        glyphs.covered_die(canvas, x, mid - 17, 34, "pilot", shadow=False)
+        glyphs.covered_die(canvas, x + 46, mid - 17, 34, "copilot", shadow=False)
     else:
         glyphs.die(canvas, x, mid - 17, 34, "pilot", 5, shadow=False)
         glyphs.die(canvas, x + 46, mid - 17, 34, "copilot", 2, shadow=False)
+
+
+def _sitting_cards(canvas: Canvas, picture: str, x: float, mid: float) -> None:
+    from skyteam_qt.ui.draw import cards  # not before the first picture
+
+    for seat, left, value in (("pilot", x + 2, 5), ("copilot", x + 48, 2)):
+        rect = QRectF(left, mid - 21, 30, 42)
+        if picture == "visors":
+            cards.covered_card(canvas, rect, seat, shadow=False)
+        else:
+            cards.flight_card(canvas, rect, seat, value, shadow=False)
 
 
 class Switch(Pressable):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.widgets.look import Look, Styled
@@ -63,6 +63,30 @@ class Scroll(Styled, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
+        inside.installEventFilter(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return False
+
+    def _fit(self) -> None:
+        """As high as the texts need at this width: without it Qt takes what they would need if they were narrow."""
+        inside = self.widget()
+        layout = None if inside is None else inside.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return
+        room = self.maximumViewportSize()
+        need = layout.totalHeightForWidth(room.width())
+        if need > room.height():
+            bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+            need = layout.totalHeightForWidth(room.width() - bar)
+        if inside.minimumHeight() != need:
+            inside.setMinimumHeight(need)
 
     def restyle(self, look: Look) -> None:
         super().restyle(look)

@@ -21,7 +21,7 @@ from skyteam_qt.ui.theme import Theme
 from tests.qtbridge.flights import HANDS, Hands, rolled
 
 LEFT = Qt.MouseButton.LeftButton
-KEYS = {name: getattr(Qt.Key, f"Key_{name}") for name in "ABCDEFGKNOQRTX"}
+KEYS = {name: getattr(Qt.Key, f"Key_{name}") for name in "ABCDEFGIKLNOQRTUXY"}
 
 
 class Deck:
@@ -118,12 +118,13 @@ def deck(
     motion: Motion | None = None,
     options: CockpitOptions = CockpitOptions(),  # noqa: B008
     size: tuple[int, int] = (1600, 1000),
+    kind: type[CockpitView] = CockpitView,
 ) -> Deck:
     """A rolled flight in a shown window; nothing moves and nothing has to be held."""
     resources.load_fonts()
     window = QMainWindow()
     qtbot.addWidget(window)
-    view = CockpitView(table or rolled(hands, mode), Theme("dark"), motion or still(), options, window)
+    view = kind(table or rolled(hands, mode), Theme("dark"), motion or still(), options, window)
     window.setCentralWidget(view)
     window.resize(*size)
     with qtbot.waitActive(window):

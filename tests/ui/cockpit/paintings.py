@@ -110,7 +110,41 @@ LANDING = replace(
     message=Message("Spin. The axis went past the last mark.", "", "no"),
 )
 BEFORE = CockpitFacts()
+CARDS = replace(
+    PLACEMENT,
+    cards=True,
+    airport_code="Final Approach",
+    airport_name="Normal",
+    placed={
+        "axis.P": PlacedDie("pilot", 3, face=3),
+        "axis.C": PlacedDie("copilot", 4, face=4),
+        "radio.P": PlacedDie("pilot", 2, "4 to 2", face=4, coins=2),
+        "flap.2": PlacedDie("copilot", 3, face=3),
+    },
+    plan=("Advance 1 card", "Gear before flaps", "Clear the 2nd card"),
+    pilot=replace(PLACEMENT.pilot, pile=8),
+    copilot=replace(PLACEMENT.copilot, pile=8),
+    message=Message("Gear 3·4 — release to turn it up", "The card turns. Blue marker moves to 6 | 7."),
+    silence_text="until all eight cards are down",
+    counter="card 5 of 8",
+)
+"""The position of mock-up 12."""
+CARDS_MOVING = replace(
+    MOVING,
+    cards=True,
+    axis=2,
+    placed={"conc.1": PlacedDie("pilot", 4, "A to 4", face=1, coins=3)},
+    pilot=replace(PLACEMENT.pilot, pile=7, aside=(6, 6, 4, 1)),
+    copilot=replace(PLACEMENT.copilot, pile=12, hint="closed: partner may watch", key=""),
+)
+CARDS_LANDING = replace(LANDING, cards=True, planes=(0, 0, 0, 0, 0, 0, 5), pilot=replace(PLACEMENT.pilot, pile=12))
 ALL = {"placement": PLACEMENT, "moving": MOVING, "landing": LANDING, "nothing yet": BEFORE}
+ALL_CARDS = {
+    "cards": CARDS,
+    "cards moving": CARDS_MOVING,
+    "cards landing": CARDS_LANDING,
+    "cards, nothing yet": replace(BEFORE, cards=True),
+}
 
 
 def picture(
@@ -123,7 +157,7 @@ def picture(
     dpr: float = 1.0,
 ) -> QImage:
     """The cockpit in a view of this size."""
-    layout = CockpitLayout.for_view(width, height, max(1, len(facts.planes)))
+    layout = CockpitLayout.for_view(width, height, max(1, len(facts.planes)), cards=facts.cards)
     fit = layout.fit(width, height, dpr)
     image = onto or QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_ARGB32_Premultiplied)
     if onto is None:

@@ -54,8 +54,7 @@ class Scaled(CockpitView):
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_a_die_dragged_about_and_brought_home_leaves_no_trace(qtbot: QtBot, ratio: float) -> None:
-    d = deck(qtbot, size=(1003, 641))
-    d.view.__class__ = Scaled
+    d = deck(qtbot, size=(1003, 641), kind=Scaled)
     d.view.ratio = ratio  # type: ignore[attr-defined]
     QApplication.sendEvent(d.view, QEvent(QEvent.Type.DevicePixelRatioChange))
     assert d.view.layer.dpr == ratio

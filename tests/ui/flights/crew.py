@@ -47,7 +47,8 @@ class Crew:
     """Anna and Ben, with a window on a data folder.
 
     dealer: makes the dice of a new flight, else `seed` does. Nothing moves by itself and nothing has to be held, unless
-    factor and hold say so; then time passes with `wait`. after: called after each thing that was done (with its name),
+    factor and hold say so; then time passes with `wait`. chosen: settings that the start screen begins with (game,
+    level, stopwatch). after: called after each thing that was done (with its name),
     before the window has had time for anything else, and again after that.
     """
 
@@ -62,6 +63,7 @@ class Crew:
         factor: float = 0.0,
         hold: float = 0.0,
         names: tuple[str, str] = ("Anna", "Ben"),
+        **chosen: object,
     ) -> None:
         self.folder = folder
         self._gone = False
@@ -69,7 +71,7 @@ class Crew:
         self.clock = Clock()
         self.services = GameServices(folder, folder / "skyteam-qt.log", seed, dealer=dealer)
         self.services.clock = self.clock
-        self.services.change_settings(pilot=names[0], copilot=names[1], mode=mode)
+        self.services.change_settings(pilot=names[0], copilot=names[1], mode=mode, **chosen)
         self.after: Callable[[str], None] | None = None
         self.window = MainWindow(self.services, theme_name="dark", motion=self.clock.motion(factor, hold))
         self.window.setMinimumSize(0, 0)

@@ -30,6 +30,16 @@ COPILOT: tuple[Hand, Hand] = ((2, 2, 5, 1), (2, 6, 1, 4))
 COPILOT_TWIN: tuple[Hand, Hand] = ((2, 6, 1, 4), (2, 3, 5, 5))
 
 
+# cards are drawn from twelve that have each value twice (F2); the redraw of the twin is another draw of as many
+CARDS: tuple[Hand, Hand] = ((3, 1, 4, 6), (0, 2, 0, 5))
+CARDS_TWIN: tuple[Hand, Hand] = ((3, 6, 2, 1), (0, 5, 0, 4))
+RED_CARDS: tuple[Hand, Hand] = ((2, 2, 5, 1), (0, 0, 0, 0))
+RED_CARDS_TWIN: tuple[Hand, Hand] = ((2, 6, 1, 4), (0, 0, 0, 0))
+BLACK_AND_RED = ((CARDS, CARDS_TWIN), (RED_CARDS, RED_CARDS_TWIN))
+ROLLED = ((PILOT, PILOT_TWIN), (COPILOT, COPILOT_TWIN))
+FINAL_APPROACH = {"game": "final-approach", "level": "expert"}
+
+
 def dice(pilot: tuple[Hand, Hand], copilot: tuple[Hand, Hand]) -> WantedDice:
     """First and second rolls of round 1."""
     found = {}
@@ -79,7 +89,8 @@ class Twins:
         folder = self._folder / f"twin{len(self.folders)}"
         folder.mkdir()
         self.folders.append(folder)
-        pilot, copilot = PILOT_TWIN if twin[P] else PILOT, COPILOT_TWIN if twin[C] else COPILOT
+        hands = BLACK_AND_RED if options.get("game") == "final-approach" else ROLLED
+        pilot, copilot = hands[P][twin[P]], hands[C][twin[C]]
         crew = self._board(lambda: dice(pilot, copilot), folder=folder, **options)
         witness = Witness(crew, frames_only=frames_only)
         story(crew)
@@ -207,6 +218,45 @@ def whole_story(crew: Crew) -> None:
 def test_twins_are_the_same_while_the_dice_that_differ_are_covered(twins: Twins) -> None:
     _, different = twins.same(whole_story, (P,), (C,))
     assert different > 4
+
+
+@pytest.mark.parametrize("mode", [Mode.VISORS, Mode.CURTAIN])
+def test_twins_with_cards_are_the_same_while_the_cards_that_differ_are_covered(twins: Twins, mode: Mode) -> None:
+    """Final Approach with everything in it, and two cards put back in a redraw: their number is public, no more."""
+    _, different = twins.same(whole_story, (P, C), mode=mode, **FINAL_APPROACH)
+    assert different > 4
+
+
+def drawn_and_redrawn(crew: Crew) -> None:
+    """Everything that moves: the draw, the redraw, the end of the time. Frame by frame."""
+    crew.board()
+    crew.roll()
+    for _ in range(9):
+        crew.wait(0.17)
+    for seat, key in ((P, Key.Key_A), (C, Key.Key_A)):
+        crew.look(seat)
+        crew.key(key, Key.Key_X, Key.Key_Return)
+        crew.look_away(seat)
+        crew.wait(2)
+    crew.key(Key.Key_T)
+    crew.look(P)
+    crew.key(Key.Key_B, Key.Key_D, Key.Key_Return)
+    crew.look_away(P)
+    crew.look(C)
+    crew.key(Key.Key_Return)
+    crew.look_away(C)
+    for _ in range(10):
+        crew.wait(0.17)
+    crew.wait(80)
+    crew.view.clock.tick()
+    assert crew.table.board.phase == Phase.END
+    for _ in range(4):
+        crew.wait(0.1)
+
+
+def test_no_frame_of_the_draw_the_redraw_and_the_end_of_the_time_tells_a_card(twins: Twins) -> None:
+    sights, _ = twins.same(drawn_and_redrawn, (P, C), factor=1.0, frames_only=True, stopwatch=60, **FINAL_APPROACH)
+    assert not any(sights[-1].open)
 
 
 def test_twins_are_the_same_behind_a_curtain(twins: Twins) -> None:
@@ -351,14 +401,14 @@ def test_case_11_nothing_beside_the_screen_holds_a_hidden_value(
     assert capfd.readouterr() == ("", "")
     for folder in twins.folders:
         found = files_of(folder)
-        assert any(path.suffix == ".flight" for path in found)
+        assert any(path.suffix == ".skyteam" for path in found)
         for path in found:
             assert_sealed(path)
 
 
 def assert_sealed(path: Path) -> None:
     """A file that is no open record has no die in it that a person could read."""
-    assert path.suffix in (".flight", ".json", ".lock", ".txt", ".log"), path
+    assert path.suffix in (".skyteam", ".json", ".lock", ".txt", ".log"), path
     assert path.name == "settings.json" or path.suffix != ".json"
     text = path.read_text("utf-8")
     for word in ('"die', '"dice', '"hand', '"value', "rolled", '"seed', "dealt", "3, 1, 4, 6", "3,1,4,6"):

@@ -13,9 +13,9 @@ from skyteam_qt.rules import Loss, Outcome, Phase, Seat
 from skyteam_qt.session.setup import Mode
 from skyteam_qt.sim.scripted import LANDING, LEVEL, C, P, Script, dealer_for
 from skyteam_qt.ui.cockpit.annunciator_state import Slot
+from skyteam_qt.ui.replay.screen import ReplayScreen
 from skyteam_qt.ui.screens.debrief import DebriefScreen
 from skyteam_qt.ui.screens.start import StartScreen
-from skyteam_qt.ui.screens.steps import StepScreen
 from tests.session.flights import with_flap_left_up
 from tests.ui.flights.crew import CTRL, Crew, Key, button
 from tests.ui.pages import shown_texts
@@ -92,7 +92,7 @@ def test_a_flight_lands_by_keyboard_alone(board: Board) -> None:
     land(crew, by_keys=True)
     check_landed(crew)
     crew.key(Key.Key_S)
-    assert isinstance(crew.screen, StepScreen)
+    assert isinstance(crew.screen, ReplayScreen)
     crew.key(Key.Key_Right, Key.Key_Escape, Key.Key_L)
     assert isinstance(crew.screen, StartScreen)
 
@@ -203,4 +203,4 @@ def test_a_debrief_shows_both_hands_of_a_lost_flight(board: Board) -> None:
     hands = crew.table.ports.table.open_view()
     assert hands.hands[P][1] == 2
     crew.key(Key.Key_S)
-    assert isinstance(crew.screen, StepScreen)
+    assert isinstance(crew.screen, ReplayScreen)

@@ -146,7 +146,7 @@ def _shape(path: Path) -> tuple[Any, ...]:
 
     The name of a flight is made of the time of day, which is not the dice's business.
     """
-    if path.suffix not in (".flight", ".lock"):
+    if path.suffix not in (".skyteam", ".lock"):
         return path.name, path.read_bytes()
     lines = path.read_bytes().splitlines()
     public = [b" ".join(word for word in line.split(b" ")[1:] if len(word) < 100) for line in lines[1:]]

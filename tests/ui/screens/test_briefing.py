@@ -76,7 +76,7 @@ def test_the_rings_lie_where_they_are_painted(make: Make) -> None:
         layout = BriefingLayout(BriefingLayout.kind_for(width, height))
         fit = layout.fit(width, height)
         for ring, word in zip(screen.rings, ("pilot", "copilot"), strict=True):
-            middle = fit.to_view(layout.ring(word)).center().toPoint()
+            middle = fit.to_view(layout.seat_ring(word)).center().toPoint()
             assert screen.childAt(middle) is ring
 
 

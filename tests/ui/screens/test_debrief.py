@@ -15,7 +15,7 @@ from skyteam_qt.rules.evolve import evolve
 from skyteam_qt.session.port import Ports
 from skyteam_qt.ui.screens.debrief import DebriefScreen
 from skyteam_qt.ui.screens.debrief_facts import column_text, idea, recorder
-from skyteam_qt.ui.screens.steps import StepScreen
+from skyteam_qt.ui.screens.steps import Film, StepScreen
 from skyteam_qt.ui.theme import Theme
 from tests.session.flights import begin, both, dealer_for, fly_script, with_flap_left_up
 from tests.ui.pages import LONG, MARKUP, SIZES, cut_texts, landed, lost, press, show, shown_texts, small_targets
@@ -162,7 +162,7 @@ def test_long_names_stay_plain_and_nothing_is_cut(make: Make, size: tuple[int, i
 
 
 def test_stepping_goes_through_every_position(qtbot: QtBot, good: Ports) -> None:
-    screen = StepScreen(Theme("dark"), Table(good))
+    screen = StepScreen(Theme("dark"), Film.of_table(Table(good)))
     qtbot.addWidget(screen)
     show(screen)
     total = len(good.table.frames())

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from skyteam_qt.qtbridge.texts import speak_of
 from skyteam_qt.rules import Board, Seat
 from skyteam_qt.ui.help_texts import topics
 from skyteam_qt.ui.screens.help import RulesScreen
@@ -90,3 +91,43 @@ def test_values_of_the_flight_are_public_ones(make: Make) -> None:
 def test_no_article_is_cut(make: Make, name: str, size: tuple[int, int]) -> None:
     screen = make(name, rolled().board, size)
     assert cut_texts(screen) == []
+
+
+def test_without_a_flight_people_choose_whose_rules_they_read(make: Make) -> None:
+    screen = make("reroll")
+    assert screen.games is not None
+    try:
+        screen.games.part(1).click()
+        show(screen)
+        assert screen.words == "cards"
+        assert screen.topic.title == "Redraw"
+        assert {"Redraw", "Cards and piles", "Worked examples"} <= {button.text() for button, _ in screen._buttons}
+        screen.show_topic("cards")
+        screen.games.part(0).click()
+        show(screen)
+        assert screen.topic == topics("dice")[0]
+        assert "Reroll" in {button.text() for button, _ in screen._buttons}
+    finally:
+        speak_of("dice")
+
+
+def test_in_a_flight_the_rules_are_those_of_its_game(make: Make) -> None:
+    screen = make("reroll", rolled().board)
+    assert screen.games is None
+    assert screen.topic.title == "Reroll"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", [topic.id for topic in topics("cards")])
+def test_no_article_of_the_card_game_is_cut(make: Make, name: str, size: tuple[int, int]) -> None:
+    try:
+        speak_of("cards")
+        screen = make(name, size=size)
+        show(screen, *size)
+        assert screen.words == "cards"
+        assert cut_texts(screen) == []
+        assert len(screen.watch_buttons) == (2 if name == "examples" else 0)
+        chosen = next(button for button, topic in screen._buttons if topic == name)
+        assert not chosen.visibleRegion().isEmpty()
+    finally:
+        speak_of("dice")

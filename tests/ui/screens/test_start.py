@@ -9,12 +9,15 @@ from subprocess import run
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from skyteam_qt.session.setup import FlightSetup, Mode
+from skyteam_qt.content.levels import level_of, levels
+from skyteam_qt.qtbridge.level_phrases import level_sentence, stopwatch_sentence
+from skyteam_qt.session.setup import FlightSetup, Mix, Mode
 from skyteam_qt.ui.screens.start import StartScreen
-from skyteam_qt.ui.services import FlightCard, SavedFlight
+from skyteam_qt.ui.screens.start_level import LevelPart
+from skyteam_qt.ui.services import FlightCard, GameChoice, SavedFlight
 from skyteam_qt.ui.theme import Theme
 from tests.ui.pages import (
     CARD,
@@ -55,8 +58,9 @@ def make(qtbot: QtBot) -> Make:
         size: tuple[int, int] = (1600, 1000),
         theme: str = "dark",
         notice: str = "",
+        choice: GameChoice = GameChoice(),  # noqa: B008  # a tuple
     ) -> StartScreen:
-        screen = StartScreen(Theme(theme), cards, saved, names, "visors", notice)
+        screen = StartScreen(Theme(theme), cards, saved, names, "visors", notice, choice=choice)
         qtbot.addWidget(screen)
         show(screen, *size)
         return screen
@@ -208,11 +212,11 @@ def test_map_and_list_show_the_same_choice(make: Make) -> None:
 
 def test_the_tiles_are_the_flights_of_the_chosen_airport(make: Make) -> None:
     screen = make(TWO)
-    tiles = screen._tile_group.buttons()
+    tiles = screen.flight.tiles.buttons()
     assert [tile.text() for tile in tiles] == ["Green", "Red"]
     tiles[1].click()
     assert screen.setup().scenario == "YUL-red"
-    assert "3 spaces" in screen._summary.text()
+    assert "3 spaces" in screen.flight.summary.text()
 
 
 def test_airports_without_a_built_flight_are_not_on_the_map(make: Make) -> None:
@@ -227,13 +231,183 @@ def test_the_model_passes_qts_own_tester(make: Make, qtmodeltester: object) -> N
     qtmodeltester.check(screen.model)  # type: ignore[attr-defined]
 
 
+def with_cards(screen: StartScreen) -> LevelPart:
+    """The card game is chosen; its levels."""
+    screen.games.part(1).click()
+    show(screen)
+    assert screen.cards_part is not None
+    return screen.cards_part.levels
+
+
+CARDS = "final-approach"
+
+
+def test_cards_are_chosen_beside_dice_and_nothing_of_them_is_made_before(make: Make) -> None:
+    screen = make()
+    assert screen.cards_part is None
+    assert "YUL" in shown_texts(screen)
+    levels = with_cards(screen)
+    assert levels.isVisible()
+    assert not screen.flight.isVisible()
+    assert not screen.levels.isVisible()
+    assert {"Final Approach", "Seats"} <= set(shown_texts(screen))
+    assert "YUL" not in shown_texts(screen)
+    assert screen.setup() == FlightSetup(game=CARDS, pilot="Anna", copilot="Ben")
+    screen.games.part(0).click()
+    show(screen)
+    assert screen.flight.isVisible()
+    assert screen.setup() == FlightSetup(pilot="Anna", copilot="Ben")
+
+
+@pytest.mark.parametrize("cards", [False, True])
+@pytest.mark.parametrize("level", [level.id for level in levels()])
+def test_each_level_says_in_a_sentence_what_it_adds(make: Make, cards: bool, level: str) -> None:
+    """F80 to F82, with dice too."""
+    screen = make()
+    part = with_cards(screen) if cards else screen.levels
+    tile = next(tile for tile in part.tiles.buttons() if tile.text().casefold() == level)
+    tile.click()
+    show(screen)
+    assert level_sentence(level_of(level)) in shown_texts(screen)
+    assert tile.accessibleDescription() == level_sentence(level_of(level))
+    setup = screen.setup()
+    assert (setup.game == CARDS, setup.level, setup.mix) == (cards, level, Mix())
+
+
+@pytest.mark.parametrize("cards", [False, True])
+def test_an_own_mix_sets_busy_rounds_and_turbulence(make: Make, cards: bool) -> None:
+    screen = make()
+    part = with_cards(screen) if cards else screen.levels
+    assert part.busy is None
+    part.own.click()
+    assert screen.setup().mix == Mix(0, False)
+    assert part.busy is not None
+    assert part.turbulence is not None
+    part.busy.part(2).click()
+    part.turbulence.click()
+    show(screen)
+    assert (screen.setup().level, screen.setup().mix) == ("mix", Mix(2, True))
+    assert level_sentence(level_of("mix", Mix(2, True))) in shown_texts(screen)
+    part.tiles.button(0).click()
+    assert (screen.setup().level, screen.setup().mix) == ("easy", Mix())
+    assert not part.busy.isVisible()
+
+
+@pytest.mark.parametrize("cards", [False, True])
+def test_the_stopwatch_goes_with_any_level_and_says_what_it_does(make: Make, cards: bool) -> None:
+    """F91."""
+    screen = make()
+    part = with_cards(screen) if cards else screen.levels
+    assert screen.setup().stopwatch == 0
+    part.stopwatch.click()
+    part.tiles.button(3).click()
+    show(screen)
+    assert (screen.setup().stopwatch, screen.setup().level) == (60, "expert")
+    assert any(text.endswith(stopwatch_sentence(60)) for text in shown_texts(screen))
+
+
+def test_level_and_stopwatch_stay_when_people_change_their_mind_about_the_game(make: Make) -> None:
+    screen = make()
+    screen.levels.tiles.button(2).click()
+    screen.levels.stopwatch.click()
+    part = with_cards(screen)
+    assert (part.level, part.stopwatch.isChecked()) == ("hard", True)
+    part.tiles.button(1).click()
+    part.stopwatch.click()
+    screen.games.part(0).click()
+    assert screen.choice == GameChoice("sky-team", "normal")
+    screen.levels.tiles.button(3).click()
+    screen.games.part(1).click()
+    assert screen.choice == GameChoice(CARDS, "expert")
+
+
+def test_what_was_flown_last_is_chosen_already(make: Make) -> None:
+    screen = make(choice=GameChoice(CARDS, "mix", 1, True, 60))
+    setup = screen.setup()
+    assert (setup.game, setup.level, setup.mix, setup.stopwatch) == (CARDS, "mix", Mix(1, True), 60)
+    assert screen.cards_part is not None
+    assert screen.cards_part.isVisible()
+
+
+def test_a_mark_of_the_map_is_flown_with_dice(make: Make) -> None:
+    screen = make(TWO)
+    with_cards(screen)
+    assert screen.europe is not None
+    screen.europe.mark("LHR").click()
+    assert (screen.game, screen.setup().scenario) == ("sky-team", "LHR-green")
+
+
+def test_only_some_airports_have_levels_and_all_have_the_stopwatch(make: Make) -> None:
+    screen = make(TWO)
+    screen.levels.tiles.button(3).click()
+    assert screen.europe is not None
+    screen.europe.mark("LHR").click()
+    show(screen)
+    assert not any(tile.isVisible() for tile in screen.levels.tiles.buttons())
+    assert screen.levels.stopwatch.isVisible()
+    assert screen.setup().level == "easy"
+    with_cards(screen)
+    assert (screen.setup().scenario, screen.setup().level) == ("YUL-green", "expert")
+
+
+def test_a_flight_with_a_clock_of_its_own_offers_no_stopwatch(make: Make) -> None:
+    screen = make((CARD, LHR._replace(modules=("real-time",))))
+    screen.levels.stopwatch.click()
+    assert screen.setup().stopwatch == 60
+    assert screen.europe is not None
+    screen.europe.mark("LHR").click()
+    show(screen)
+    assert not screen.levels.stopwatch.isVisible()
+    assert screen.setup().stopwatch == 0
+    with_cards(screen)
+    assert screen.setup().stopwatch == 60
+
+
+def test_the_open_cockpit_speaks_of_cards_in_the_card_game(make: Make) -> None:
+    """F90."""
+    screen = make()
+    screen.modes.button(2).click()
+    assert "All dice face up. Good first flight." in shown_texts(screen)
+    with_cards(screen)
+    assert "All cards face up. Good first flight." in shown_texts(screen)
+    assert screen.setup().mode == Mode.OPEN
+
+
+def test_a_kept_flight_with_cards_says_so(make: Make) -> None:
+    texts = shown_texts(make(saved=SAVED._replace(game=CARDS, level="hard")))
+    assert "Final Approach, round 3 of 7" in texts
+    assert any(text.startswith("Hard · 4\N{NO-BREAK SPACE}000 ft") for text in texts)
+    assert "Saved cards stay sealed until each player opens their own visor." in texts
+    mixed = shown_texts(make(saved=SAVED._replace(level="mix")))
+    assert "YUL Montréal-Trudeau, round 3 of 7" in mixed
+    assert any(text.startswith("Own mix · ") for text in mixed)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nothing_of_the_card_game_is_cut(make: Make, size: tuple[int, int], theme: str) -> None:
+    saved = SAVED._replace(game=CARDS, level="mix")
+    choice = GameChoice(CARDS, "mix", 2, True, 60)
+    screen = make(saved=saved, names=(LONG, MARKUP), size=size, theme=theme, choice=choice)
+    show(screen, *size)
+    assert cut_texts(screen) == []
+    assert small_targets(screen) == []
+
+
+def test_all_of_the_card_game_is_seen_without_scrolling_on_a_large_page(make: Make) -> None:
+    screen = make()
+    with_cards(screen)
+    column = screen.board_button.parentWidget().findChild(QScrollArea)
+    assert column.verticalScrollBar().maximum() == 0
+
+
 def test_it_says_that_it_is_unofficial_and_fan_made(make: Make) -> None:
     assert any("Unofficial and fan-made" in text for text in shown_texts(make()))
 
 
 def test_what_is_not_built_yet_is_not_shown(make: Make) -> None:
     texts = " ".join(shown_texts(make()))
-    assert not any(word in texts for word in ("Flight school", "Logbook", "Cards"))
+    assert not any(word in texts for word in ("Flight school",))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
 
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
+from skyteam_qt.ui.cockpit.instruments import altitude_cards
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
-from skyteam_qt.ui.draw import glyphs, shapes
+from skyteam_qt.ui.draw import glyphs, module_signs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
+
+LOW = 40.0
+"""Rows lower than this (above the abilities) have a smaller number in the window."""
 
 
 def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
@@ -25,6 +31,9 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     canvas.text(panel.right() - 18, panel.y() + 31, line, 15, "muted", 500, "end", max_width=110)
     places = layout.altitude_rows[: len(rows)]
     x = places[0].x() + 18
+    if facts.cards:
+        altitude_cards.paint(canvas, layout, facts, rows, partial(_window, canvas, places, facts.round_now))
+        return
     canvas.line(x, places[0].y() + 9, x, places[-1].bottom() - 8, "line", 4)
     _window(canvas, places, facts.round_now)
     for index, (row, place) in enumerate(zip(rows, places, strict=True)):
@@ -39,12 +48,18 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
             stroke="lineStrong",
             sw=2,
         )
-        size = 24 if here else 18
+        low = place.height() < LOW
+        size = (21 if low or len(row.marks) > 1 else 24) if here else 18
         room = 84 if row.token != "none" else 118
+        if row.marks:
+            room = min(room, 106 - 25 * len(row.marks) - (30 if row.token != "none" else 0))
         canvas.text(x + 24, middle + size / 3, row.label, size, ink, 700, kind="flight", max_width=room)
         if row.token != "none":
             there = row.token == "there"
             glyphs.reroll(canvas, x + 112, middle - 13, 26, "faint" if past else "text", there)
+        for i, mark in enumerate(row.marks):
+            at = x + 125 - 25 * i - (30 if row.token != "none" else 0)
+            module_signs.module(canvas, at, middle, mark, "faint" if past else "caution", "panel", 21)
         if past:
             glyphs.tick(canvas, x + 154, middle - 7, 14, "faint", 2.4)
         else:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
+from skyteam_qt.ui.cockpit.instruments import clock
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
-from skyteam_qt.ui.draw import glyphs, shapes
+from skyteam_qt.ui.draw import glyphs, module_pieces, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.silhouette import shape
 
@@ -18,6 +19,8 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     _ladder(canvas, layout, facts)
     _message(canvas, layout, facts)
     _silence(canvas, layout, facts)
+    if layout.clock is not None and facts.clock is not None:
+        clock.paint_clock(canvas, layout.clock_face, facts.clock)
 
 
 def _ladder(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
@@ -51,9 +54,14 @@ def _message(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None
     edge = _EDGES.get(message.kind)
     canvas.box(box, 10, fill="well", stroke=edge or "line", sw=1.6 if edge else 1.2)
     left = 18.0
-    if edge:
+    if edge and not facts.traffic_die:
         glyphs.badge(canvas, box.x() + 28, box.center().y(), message.kind)
         left = 56
+    if facts.traffic_die:
+        die = layout.waiting_die
+        left = die.right() - box.x() + 14
+        if facts.traffic_die > 0:
+            module_pieces.traffic_die(canvas, die.x(), die.y(), die.width(), facts.traffic_die)
     room = QRectF(box.x() + left, box.y(), box.width() - left - 14, box.height())
     lines = [(message.line1, 18.0, "text", 700), (message.line2, 16.0, "muted", 500)]
     remember, canvas.remember = canvas.remember, False  # with a visor open the message may be private

@@ -6,7 +6,7 @@ import math
 
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
-from skyteam_qt.ui.cockpit.instruments import common
+from skyteam_qt.ui.cockpit.instruments import axis_row, bank_limits, common
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
 from skyteam_qt.ui.draw import glyphs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
@@ -17,16 +17,13 @@ SPIN = 3
 
 def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     panel = layout.panels["axis"]
-    shapes.panel(canvas, panel, say("panel.axis"), title_room=170)
-    _dial(canvas, layout)
-    _scale(canvas, layout)
-    if facts.ghosts.axis is not None:
-        _ghost(canvas, layout, facts.ghosts.axis)
-    _aircraft(canvas, layout, facts.axis)
-    common.spaces(canvas, layout, facts, SPACES)
-    for name in SPACES:
-        rect = layout.spaces[name]
-        common.must(canvas, facts, name, rect.center().x(), rect.y() + layout.rows["axisMust"], 100)
+    paint_dial(canvas, layout, facts, "axisMust")
+    if facts.cards:
+        axis_row.paint(canvas, layout, facts.axis)
+        return
+    if facts.bank is not None:
+        bank_limits.paint_words(canvas, layout, facts, (words(facts.axis), tilt_words(facts.axis)))
+        return
     canvas.text(
         layout.dial_centre.x(),
         panel.y() + layout.rows["axisText"],
@@ -39,16 +36,35 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     )
 
 
+def paint_dial(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, must: str) -> None:
+    """Title, instrument and spaces; `must` names the row place of the words under the spaces."""
+    shapes.panel(canvas, layout.panels["axis"], say("panel.axis"), title_room=170)
+    _dial(canvas, layout)
+    _scale(canvas, layout, facts)
+    if facts.ghosts.axis is not None:
+        _ghost(canvas, layout, facts.ghosts.axis)
+    _aircraft(canvas, layout, facts.axis)
+    common.spaces(canvas, layout, facts, SPACES)
+    for name in SPACES:
+        rect = layout.spaces[name]
+        common.must(canvas, facts, name, rect.center().x(), common.top_of(rect) + layout.rows[must], 100)
+
+
 def words(axis: float) -> str:
-    """The tilt in words."""
+    """The tilt in words, and that one more mark is a spin."""
+    text = tilt_words(axis)
+    return f"{text}  ·  {say('axis.oneMoreSpin')}" if round(abs(axis)) == SPIN - 1 else text
+
+
+def tilt_words(axis: float) -> str:
+    """The tilt alone in words."""
     marks = round(abs(axis))
     if not marks:
         return say("axis.level")
-    text = say("axis.towardPilot" if axis < 0 else "axis.towardCopilot", n=marks)
-    return f"{text}  ·  {say('axis.oneMoreSpin')}" if marks == SPIN - 1 else text
+    return say("axis.towardPilot" if axis < 0 else "axis.towardCopilot", n=marks)
 
 
-def _point(layout: CockpitLayout, marks: float, radius: float) -> tuple[float, float]:
+def point(layout: CockpitLayout, marks: float, radius: float) -> tuple[float, float]:
     a = math.radians(marks * layout.degrees_per_mark)
     centre = layout.dial_centre
     return centre.x() + radius * math.sin(a), centre.y() - radius * math.cos(a)
@@ -75,7 +91,7 @@ def _dial(canvas: Canvas, layout: CockpitLayout) -> None:
         canvas.circ(0, 0, radius, fill="gShade")
 
 
-def _scale(canvas: Canvas, layout: CockpitLayout) -> None:
+def _scale(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     """Marks 1 and 2 on both sides, the spin crosses at 3 and the triangle of level flight."""
     radius = layout.scale_radius
     for start, end, color, width in (
@@ -83,17 +99,21 @@ def _scale(canvas: Canvas, layout: CockpitLayout) -> None:
         (-3.2, -2.5, "brake", 6.0),
         (2.5, 3.2, "brake", 6.0),
     ):
-        (x1, y1), (x2, y2) = _point(layout, start, radius), _point(layout, end, radius)
+        (x1, y1), (x2, y2) = point(layout, start, radius), point(layout, end, radius)
         canvas.path(f"M{x1:.1f} {y1:.1f}A{radius:g} {radius:g} 0 0 1 {x2:.1f} {y2:.1f}", stroke=color, sw=width)
+    if facts.bank is not None:
+        bank_limits.paint_arc(canvas, layout, facts.bank, facts.axis)
     for mark in (-2, -1, 1, 2):
-        (x1, y1), (x2, y2) = _point(layout, mark, radius), _point(layout, mark, radius + 14)
+        (x1, y1), (x2, y2) = point(layout, mark, radius), point(layout, mark, radius + 14)
         canvas.line(x1, y1, x2, y2, "lineStrong", 3)
-        tx, ty = _point(layout, mark, radius + 27)
-        canvas.text(tx, ty + 6, str(abs(mark)), 16, "muted", 700, "middle", "flight")
-    x, y = _point(layout, 0, radius + 2)
+        tx, ty = point(layout, mark, radius + 27)
+        canvas.text(
+            tx, ty + 6, str(abs(mark)), 16, "text" if mark in (facts.bank or ()) else "muted", 700, "middle", "flight"
+        )
+    x, y = point(layout, 0, radius + 2)
     canvas.path(f"M{x:g} {y - 2:g}L{x - 10:g} {y - 19:g}H{x + 10:g}Z", fill="text")
     for mark in (-SPIN, SPIN):
-        tx, ty = _point(layout, mark, radius + 26)
+        tx, ty = point(layout, mark, radius + 26)
         canvas.circ(tx, ty, 15, fill="brake")
         glyphs.cross(canvas, tx - 5.5, ty - 5.5, 11, "bg", 3.2)
 

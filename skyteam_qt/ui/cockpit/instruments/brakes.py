@@ -1,4 +1,4 @@
-"""The brakes: three spaces in order, a disc and a lamp each, and the landing speed limit."""
+"""The brakes: three spaces in order, a disc (or a card that turns) and a lamp each, and the landing speed limit."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from skyteam_qt.ui.cockpit.facts import CockpitFacts
 from skyteam_qt.ui.cockpit.instruments import common
 from skyteam_qt.ui.cockpit.instruments.gear import lit
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
-from skyteam_qt.ui.draw import glyphs, shapes
+from skyteam_qt.ui.draw import cards, glyphs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 
 SPACES = ("brake.1", "brake.2", "brake.3")
+CARDS = {"brake.1": ("10", "S"), "brake.2": ("10", "C"), "brake.3": ("10", "H")}
+"""The switch cards of the card game (F6)."""
 
 
 def limit_text(facts: CockpitFacts) -> str:
@@ -22,10 +24,10 @@ def limit_text(facts: CockpitFacts) -> str:
 
 def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     panel = layout.panels["brakes"]
-    shapes.panel(canvas, panel, say("panel.brakes"), "pilot")
+    common.panel(canvas, layout, facts, "brakes", say("panel.brakes"), "pilot")
     for index, (name, on) in enumerate(zip(SPACES, facts.brakes, strict=False)):
         rect = layout.spaces[name]
-        x, y = rect.right(), rect.center().y()
+        x, y = rect.center().x() + 36, rect.center().y()
         if index < 2:
             canvas.path(
                 f"M{x + 3:g} {y:g}H{x + 10:g}M{x + 6.5:g} {y - 4.5:g}L{x + 11:g} {y:g}L{x + 6.5:g} {y + 4.5:g}",
@@ -33,6 +35,11 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
                 sw=1.8,
             )
         middle = rect.center().x()
+        if facts.cards:
+            card = layout.switch(name)
+            cards.switch_card(canvas, card, on, "K", *CARDS[name])
+            shapes.lamp(canvas, middle - 24, card.bottom() + 8, lit(on))
+            continue
         glyphs.caliper(canvas, middle, rect.bottom() + layout.rows["disc"], on)
         shapes.lamp(canvas, middle - 24, rect.bottom() + layout.rows["discLamp"], lit(on))
     line = panel.bottom() - layout.rows["limitLine"]

@@ -1,4 +1,4 @@
-"""Concentration, coffee and rerolls: three shared spaces, the shelf, the token supply and the button."""
+"""Concentration, coffee and rerolls (or redraws): three shared spaces, the shelf, the supply and the button."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
 from skyteam_qt.ui.cockpit.instruments import common
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
-from skyteam_qt.ui.draw import glyphs, shapes
+from skyteam_qt.ui.draw import cards, glyphs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 
 SPACES = ("conc.1", "conc.2", "conc.3")
@@ -17,6 +17,8 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     shapes.panel(canvas, panel)
     title = panel.y() + layout.rows["title2"]
     shapes.panel_title(canvas, panel.x() + 20, title, say("panel.concentration"), 320)
+    if numbers := [number for name, number in facts.closed.items() if name in SPACES]:
+        common.closed_tag(canvas, panel.y() + 8, 620, numbers[0], 130)
     common.spaces(canvas, layout, facts, SPACES)
     y = layout.spaces["conc.1"].center().y()
     canvas.path(f"M606 {y:g}H640M632 {y - 8:g}L640 {y:g}L632 {y + 8:g}", stroke="faint", sw=2.4)
@@ -36,16 +38,24 @@ def _coffee(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, title: f
             stroke="lineStrong" if full else "line",
             sw=1.4,
         )
-        glyphs.cup(canvas, place.x() + 9, place.y() + 8, 34, full)
+        if facts.cards and full:
+            cards.coin(canvas, place.center().x(), place.center().y(), 38, "cup")
+        else:
+            glyphs.cup(canvas, place.x() + 9, place.y() + 8, 34, full)
     left = layout.coffee[-1].right() + 16
     common.caption(canvas, left, middle, say("coffee.rule"), 15, "faint", 930 - left)
 
 
 def _rerolls(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, title: float) -> None:
     places = layout.rerolls(max(facts.reroll_places, facts.rerolls))
-    shapes.panel_title(canvas, places[0].x(), title, say("panel.reroll"), 250)
+    shapes.panel_title(canvas, 964, title, say("panel.reroll"), 250)
     for index, place in enumerate(places):
-        glyphs.reroll(canvas, place.x(), place.y(), place.width(), "text", index < facts.rerolls)
+        if not facts.cards:
+            glyphs.reroll(canvas, place.x(), place.y(), place.width(), "text", index < facts.rerolls)
+        elif index < facts.rerolls:
+            cards.joker(canvas, place)
+        else:
+            cards.gone(canvas, place)
     shapes.button(
         canvas,
         layout.reroll_button,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
-from skyteam_qt.ui.cockpit.instruments import common
+from skyteam_qt.ui.cockpit.instruments import common, wind
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
 from skyteam_qt.ui.draw import glyphs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
@@ -21,6 +21,22 @@ _BUG_WING = "M13 -1C16 -5 22 -5 27 -2L34 5L26 2C20 3 15 3 13 -1Z"
 def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     panel = layout.panels["engines"]
     shapes.panel(canvas, panel, say("panel.engines"))
+    paint_tape(canvas, layout, facts)
+    common.spaces(canvas, layout, facts, SPACES)
+    left, right = (layout.spaces[name] for name in SPACES)
+    middle, top = (left.right() + right.left()) / 2, common.top_of(left)
+    if facts.wind is None:
+        canvas.text(middle, top + 45, "+", 26, "muted", 400, "middle", "flight")
+    else:
+        canvas.text(middle, top + 24, "+", 24, "muted", 400, "middle", "flight")
+        wind.between_engines(canvas, middle, top + 32, facts.wind)
+    for name in SPACES:
+        rect = layout.spaces[name]
+        common.must(canvas, facts, name, rect.center().x(), common.top_of(rect) + layout.rows["must"], 112)
+
+
+def paint_tape(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
+    """The speed tape with its zones, markers and ghosts."""
     _zones(canvas, layout, facts)
     _tape(canvas, layout)
     ghosts = facts.ghosts
@@ -29,12 +45,6 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
             _bug(canvas, layout, kind, value, ghost=True)
     for kind, value in (("orange", facts.orange), ("blue", facts.blue), ("brake", facts.brake)):
         _bug(canvas, layout, kind, value)
-    common.spaces(canvas, layout, facts, SPACES)
-    left, right = (layout.spaces[name] for name in SPACES)
-    canvas.text((left.right() + right.left()) / 2, left.y() + 45, "+", 26, "muted", 400, "middle", "flight")
-    for name in SPACES:
-        rect = layout.spaces[name]
-        common.must(canvas, facts, name, rect.center().x(), rect.y() + layout.rows["must"], 112)
 
 
 def _zones(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:

@@ -1,4 +1,4 @@
-"""The landing gear: three spaces with a lever and a lamp each."""
+"""The landing gear: three spaces with a lever (or a card that turns) and a lamp each."""
 
 from __future__ import annotations
 
@@ -6,20 +6,25 @@ from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
 from skyteam_qt.ui.cockpit.instruments import common
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
-from skyteam_qt.ui.draw import glyphs, shapes
+from skyteam_qt.ui.draw import cards, glyphs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 
 SPACES = ("gear.1", "gear.2", "gear.3")
+CARDS = {"gear.1": ("J", "S"), "gear.2": ("9", "C"), "gear.3": ("7", "H")}
+"""What lies face up once a switch is on in the card game: three of the twenty cards from 7 to Jack (F6)."""
 
 
 def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     panel = layout.panels["gear"]
-    shapes.panel(canvas, panel, say("panel.gear"), "pilot")
+    common.panel(canvas, layout, facts, "gear", say("panel.gear"), "pilot")
     for name, down in zip(SPACES, facts.gear, strict=False):
         rect = layout.spaces[name]
         x = rect.center().x()
-        top = rect.bottom() + layout.rows["lever"]
-        lever(canvas, x, top, top + layout.rows["leverLength"], down)
+        if facts.cards:
+            cards.switch_card(canvas, layout.switch(name), down, "G", *CARDS[name])
+        else:
+            top = rect.bottom() + layout.rows["lever"]
+            lever(canvas, x, top, top + layout.rows["leverLength"], down)
         shapes.lamp(canvas, x - 24, panel.bottom() - 30, lit(down))
     common.spaces(canvas, layout, facts, SPACES)
 

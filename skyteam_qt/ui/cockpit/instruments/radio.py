@@ -6,13 +6,12 @@ from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
 from skyteam_qt.ui.cockpit.instruments import common
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
-from skyteam_qt.ui.draw import shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 
 
 def paint_pilot(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     panel = layout.panels["radioPilot"]
-    shapes.panel(canvas, panel, say("panel.radio"), "pilot")
+    common.panel(canvas, layout, facts, "radioPilot", say("panel.radio"), "pilot")
     common.spaces(canvas, layout, facts, ("radio.P",))
     _antenna(canvas, panel.x() + 150, panel.y() + 96, "pilot")
     common.caption(canvas, panel.x() + 184, panel.y() + 80, say("panel.radioHint"), 15, "faint", 88)
@@ -20,7 +19,7 @@ def paint_pilot(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> N
 
 def paint_copilot(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     panel = layout.panels["radioCopilot"]
-    shapes.panel(canvas, panel, say("panel.radio"), "copilot")
+    common.panel(canvas, layout, facts, "radioCopilot", say("panel.radio"), "copilot")
     common.spaces(canvas, layout, facts, ("radio.C1", "radio.C2"))
     _antenna(canvas, panel.x() + 222, panel.y() + 96, "copilot")
 

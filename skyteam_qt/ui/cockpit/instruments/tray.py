@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.ui.cockpit.facts import CockpitFacts
+from skyteam_qt.ui.cockpit.facts import CockpitFacts, TrayFacts
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
-from skyteam_qt.ui.draw import glyphs, shapes
+from skyteam_qt.ui.draw import cards, glyphs, module_pieces, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.silhouette import shape
 
@@ -20,11 +20,15 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, seat: str 
     shapes.panel(canvas, panel, edge=seat if active else "line", edge_width=2.2 if active else 1.2)
     _head(canvas, layout, facts, seat, panel)
     paint_well(canvas, layout, seat, tray.open)
-    for place, empty in zip(layout.tray(seat), tray.empty, strict=True):
-        if empty:
+    for place, empty, cloud in zip(layout.tray(seat), tray.empty, tray.clouds, strict=True):
+        if cloud:
+            module_pieces.cloud_place(canvas, place, seat)
+        elif empty:
             box = canvas.snap(place)
-            outline = shape(seat, box.x(), box.y(), box.width(), box.height())
+            k = shapes.corner_of(box.width(), box.height())
+            outline = shape(seat, box.x(), box.y(), box.width(), box.height(), k)
             canvas.path(outline, stroke=seat, sw=1.6, op=0.38, dash=(5, 6))
+    _aside(canvas, layout, tray.aside, seat)
 
 
 def paint_well(canvas: Canvas, layout: CockpitLayout, seat: str, opened: bool) -> None:
@@ -45,6 +49,26 @@ def paint_well(canvas: Canvas, layout: CockpitLayout, seat: str, opened: bool) -
         canvas.hatch(path, "hatchP" if seat == "pilot" else "hatchC", 0.30)
 
 
+def _aside(canvas: Canvas, layout: CockpitLayout, values: tuple[int, ...], seat: str) -> None:
+    """Cards laid aside lie face up at the right end of the well until the round ends (F47)."""
+    for i, value in enumerate(values):
+        cards.flight_card(canvas, layout.aside(seat, i), seat, value)
+
+
+def _pile(canvas: Canvas, place: QRectF, seat: str, tray: TrayFacts, left: float, right: float) -> float:
+    """The pile and how many cards are in it, between the name (from `left`) and the hint. Returns its left edge."""
+    number = str(tray.pile)
+    last = right - canvas.text_width(number, 15, 500) - 9 - place.width()
+    if (wanted := left + canvas.text_width(tray.name, 18, 700) + 12) > place.x():
+        place = place.translated(max(0.0, min(wanted, last) - place.x()), 0)  # a long name moves it on
+    cards.pile(canvas, place, seat)
+    x, room = place.right() + 9, right - place.right() - 9
+    words = say("tray.pile", n=tray.pile)
+    words = words if canvas.fits(words, 15, room, 500) else number
+    canvas.text(x, place.y() + 21, words, 15, "muted", 500, max_width=room)
+    return place.x()
+
+
 def _head(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, seat: str, panel: QRectF) -> None:
     tray = facts.tray(seat)
     top = panel.y() + layout.rows["trayHead"]
@@ -63,6 +87,8 @@ def _head(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, seat: str,
     glyphs.chip(canvas, panel.x() + 18, top, seat, 26)
     left = panel.x() + 54
     room = right - 14 - left
+    if tray.pile is not None:
+        room = _pile(canvas, layout.pile(seat), seat, tray, left, right - 8) - 12 - left
     role = say(f"role.{seat}")
     if tray.name in ("", role):
         canvas.text(left, top + 19.5, role, 18, "text", 700, max_width=room)
@@ -72,6 +98,8 @@ def _head(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, seat: str,
         tray.name, 18, room - role_width, 700
     ):
         role_width = 0
+    if tray.pile is not None and canvas.text_width(tray.name, 18, 700) + role_width > room:
+        role_width = 0.0  # the pile needs the room, and the chip says the role too
     left += canvas.text(left, top + 19.5, tray.name, 18, "text", 700, max_width=room - role_width) + 9
     if role_width:
         canvas.text(left, top + 19, role, 16, "muted", 500)

@@ -1,0 +1,25 @@
+"""The flight on a table in words: its name, and what was chosen for it."""
+
+from __future__ import annotations
+
+from skyteam_qt.qtbridge.flight_words import chosen_words, flight_name
+from skyteam_qt.session.port import TablePort
+
+__all__ = ["chosen_stopwatch", "table_choice", "table_flight"]
+
+
+def table_flight(port: TablePort) -> str:
+    """ "YUL Montréal-Trudeau" or "Final Approach"."""
+    scenario = port.ruleset.scenario
+    return flight_name(port.ruleset.game, scenario.code, scenario.airport)
+
+
+def table_choice(port: TablePort) -> tuple[str, ...]:
+    """Level and stopwatch, where there is something to say: "Hard", "Stopwatch 60 s"."""
+    return chosen_words(port.ruleset.game, port.level, chosen_stopwatch(port))
+
+
+def chosen_stopwatch(port: TablePort) -> int:
+    """The seconds people chose, 0 for none; a flight that has a clock anyway is not meant."""
+    seconds = port.ruleset.scenario.options.get("stopwatch", 0)
+    return seconds if isinstance(seconds, int) else 0

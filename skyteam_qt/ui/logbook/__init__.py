@@ -1,0 +1,1 @@
+"""The logbook of the flights that have ended."""
