@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ..content.files import read_json
 
-__all__ = ["grouped", "joined", "keys", "load_catalogue", "ordinal", "say", "speak_of", "words_now"]
+__all__ = ["decimal", "grouped", "joined", "keys", "load_catalogue", "ordinal", "say", "speak_of", "words_now"]
 
 CONTEXT: Final = "SkyTeam"
 _FIELD: Final = re.compile(r"\{(\w+)\}")
@@ -76,6 +76,11 @@ def ordinal(n: int) -> str:
 def grouped(number: int) -> str:
     """A number with its thousands set apart ("6 000"); the blank does not break a line."""
     return f"{number:,}".replace(",", _NO_BREAK)
+
+
+def decimal(number: float) -> str:
+    """A number with one place after the point, or after the comma where the language has one."""
+    return f"{number:.1f}".replace(".", say("number.point"))
 
 
 def keys() -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from skyteam_qt.content.files import read_json
 from skyteam_qt.content.levels import OWN_MIX, levels, mix_most, stopwatch_choices
 from skyteam_qt.qtbridge.level_phrases import level_name, level_sentence, stopwatch_sentence
 from skyteam_qt.qtbridge.texts import say, words_now
+from skyteam_qt.ui import languages
 
 
 class Topic(NamedTuple):
@@ -50,11 +51,11 @@ class Hit(NamedTuple):
 
 def topics(words: str = "") -> tuple[Topic, ...]:
     """All topics in the order of the contents."""
-    return _topics(words or words_now())
+    return _topics(words or words_now(), languages.current())
 
 
 @cache
-def _topics(words: str) -> tuple[Topic, ...]:
+def _topics(words: str, language: str) -> tuple[Topic, ...]:
     dice = {one["id"]: one for one in read_json("rules-help")["topics"]}
     if words != "cards":
         return tuple(_topic(one) for one in dice.values())

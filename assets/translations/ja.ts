@@ -1,0 +1,7415 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>SkyTeam</name>
+    <message>
+        <source>Sky Team</source>
+        <comment>app.title</comment>
+        <extracomment>app.title (label)</extracomment>
+        <translation>Sky Team</translation>
+    </message>
+    <message>
+        <source>two seats, eight dice, one landing</source>
+        <comment>app.tagline</comment>
+        <extracomment>app.tagline (line)
+Start screen, below the title</extracomment>
+        <translation>2つの席、8個のダイス、1度の着陸</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <comment>role.pilot</comment>
+        <extracomment>role.pilot (label)</extracomment>
+        <translation>機長</translation>
+    </message>
+    <message>
+        <source>Co-Pilot</source>
+        <comment>role.copilot</comment>
+        <extracomment>role.copilot (label)</extracomment>
+        <translation>副操縦士</translation>
+    </message>
+    <message>
+        <source>{a} and {b}</source>
+        <comment>list.and</comment>
+        <extracomment>list.and (line)
+Joins the last two items of a list</extracomment>
+        <translation>{a}と{b}</translation>
+    </message>
+    <message>
+        <source>Radio</source>
+        <comment>panel.radio</comment>
+        <extracomment>panel.radio (title, room 204 px)</extracomment>
+        <translation>無線</translation>
+    </message>
+    <message>
+        <source>Approach</source>
+        <comment>panel.approach</comment>
+        <extracomment>panel.approach (title, room 560 px)</extracomment>
+        <translation>進入</translation>
+    </message>
+    <message>
+        <source>Landing gear</source>
+        <comment>panel.gear</comment>
+        <extracomment>panel.gear (title, room 204 px)</extracomment>
+        <translation>降着装置</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <comment>panel.brakes</comment>
+        <extracomment>panel.brakes (title, room 204 px)</extracomment>
+        <translation>ブレーキ</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <comment>panel.flaps</comment>
+        <extracomment>panel.flaps (title, room 204 px)</extracomment>
+        <translation>フラップ</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <comment>panel.engines</comment>
+        <extracomment>panel.engines (title, room 200 px)</extracomment>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <comment>panel.axis</comment>
+        <extracomment>panel.axis (title, room 150 px)</extracomment>
+        <translation>傾き</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <comment>panel.altitude</comment>
+        <extracomment>panel.altitude (title, room 100 px)</extracomment>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Concentration</source>
+        <comment>panel.concentration</comment>
+        <extracomment>panel.concentration (title, room 320 px)</extracomment>
+        <translation>集中</translation>
+    </message>
+    <message>
+        <source>Coffee</source>
+        <comment>panel.coffee</comment>
+        <extracomment>panel.coffee (title, room 270 px)</extracomment>
+        <translation>コーヒー</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <comment>panel.reroll</comment>
+        <extracomment>panel.reroll (title, room 250 px)</extracomment>
+        <translation>振り直し</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <comment>panel.redraw</comment>
+        <extracomment>panel.redraw (title, room 250 px)
+Card version</extracomment>
+        <translation>引き直し</translation>
+    </message>
+    <message>
+        <source>Flight plan</source>
+        <comment>panel.flightPlan</comment>
+        <extracomment>panel.flightPlan (title, room 204 px)</extracomment>
+        <translation>飛行計画</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <comment>panel.briefing</comment>
+        <extracomment>panel.briefing (title, room 230 px)</extracomment>
+        <translation>相談</translation>
+    </message>
+    <message>
+        <source>Before we touch down</source>
+        <comment>panel.checklistOpen</comment>
+        <extracomment>panel.checklistOpen (title, room 440 px)
+Briefing, the four landing conditions as they stand</extracomment>
+        <translation>着陸までに</translation>
+    </message>
+    <message>
+        <source>Speed this round</source>
+        <comment>panel.speedRound</comment>
+        <extracomment>panel.speedRound (title, room 440 px)</extracomment>
+        <translation>今回の速度</translation>
+    </message>
+    <message>
+        <source>On board</source>
+        <comment>panel.onBoard</comment>
+        <extracomment>panel.onBoard (title, room 190 px)</extracomment>
+        <translation>機内</translation>
+    </message>
+    <message>
+        <source>Landing checklist</source>
+        <comment>panel.checklist</comment>
+        <extracomment>panel.checklist (title, room 440 px)
+Debrief</extracomment>
+        <translation>着陸チェック</translation>
+    </message>
+    <message>
+        <source>Flight recorder</source>
+        <comment>panel.recorder</comment>
+        <extracomment>panel.recorder (title, room 440 px)
+Debrief</extracomment>
+        <translation>フライトレコーダー</translation>
+    </message>
+    <message>
+        <source>Flight log</source>
+        <comment>panel.flightLog</comment>
+        <extracomment>panel.flightLog (title, room 440 px)
+Start</extracomment>
+        <translation>飛行日誌</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>panel.continue</comment>
+        <extracomment>panel.continue (title, room 440 px)
+Start, saved flight</extracomment>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <comment>phase.briefing</comment>
+        <extracomment>phase.briefing (label, room 140 px)</extracomment>
+        <translation>相談</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>phase.roll</comment>
+        <extracomment>phase.roll (label, room 140 px)</extracomment>
+        <translation>振る</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>phase.draw</comment>
+        <extracomment>phase.draw (label, room 140 px)
+Card version</extracomment>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <comment>phase.placement</comment>
+        <extracomment>phase.placement (label, room 140 px)</extracomment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Round end</source>
+        <comment>phase.roundEnd</comment>
+        <extracomment>phase.roundEnd (label, room 140 px)</extracomment>
+        <translation>ラウンド終了</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button.rules</comment>
+        <extracomment>button.rules (label)</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <comment>button.correct</comment>
+        <extracomment>button.correct (label)</extracomment>
+        <translation>訂正</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button.pause</comment>
+        <extracomment>button.pause (label)</extracomment>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>button.settings</comment>
+        <extracomment>button.settings (label, room 100 px)</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Flight school</source>
+        <comment>button.flightSchool</comment>
+        <extracomment>button.flightSchool (label)</extracomment>
+        <translation>飛行学校</translation>
+    </message>
+    <message>
+        <source>Board the flight</source>
+        <comment>button.board</comment>
+        <extracomment>button.board (line)
+Start: begins a new flight</extracomment>
+        <translation>搭乗する</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <comment>button.resume</comment>
+        <extracomment>button.resume (label)</extracomment>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Use reroll</source>
+        <comment>button.useReroll</comment>
+        <extracomment>button.useReroll (label, room 100 px)</extracomment>
+        <translation>振り直す</translation>
+    </message>
+    <message>
+        <source>Use redraw</source>
+        <comment>button.useRedraw</comment>
+        <extracomment>button.useRedraw (label, room 100 px)
+Card version</extracomment>
+        <translation>引き直す</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <comment>button.send</comment>
+        <extracomment>button.send (label)</extracomment>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>button.edit</comment>
+        <extracomment>button.edit (label, room 90 px)</extracomment>
+        <translation>直す</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <comment>button.sendAnyway</comment>
+        <extracomment>button.sendAnyway (label, room 160 px)</extracomment>
+        <translation>このまま送信</translation>
+    </message>
+    <message>
+        <source>Place {value}</source>
+        <comment>button.place</comment>
+        <extracomment>button.place (label)
+Coffee rail</extracomment>
+        <translation>{value}を置く</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>button.takeBack</comment>
+        <extracomment>button.takeBack (label)
+Coffee rail</extracomment>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Lay this die aside</source>
+        <comment>button.layAside</comment>
+        <extracomment>button.layAside (label)</extracomment>
+        <translation>このダイスを脇に置く</translation>
+    </message>
+    <message>
+        <source>Lay this card aside</source>
+        <comment>button.layAsideCard</comment>
+        <extracomment>button.layAsideCard (label)
+Card version</extracomment>
+        <translation>このカードを脇に置く</translation>
+    </message>
+    <message>
+        <source>Fly again</source>
+        <comment>button.flyAgain</comment>
+        <extracomment>button.flyAgain (label, room 150 px)</extracomment>
+        <translation>もう一度飛ぶ</translation>
+    </message>
+    <message>
+        <source>Step through flight</source>
+        <comment>button.stepThrough</comment>
+        <extracomment>button.stepThrough (label)</extracomment>
+        <translation>飛行を順に見る</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <comment>button.swapSeats</comment>
+        <extracomment>button.swapSeats (label)</extracomment>
+        <translation>席を交代</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>button.leave</comment>
+        <extracomment>button.leave (label, room 150 px)
+Pause</extracomment>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>End this flight</source>
+        <comment>button.endFlight</comment>
+        <extracomment>button.endFlight (label)
+Pause: both must agree</extracomment>
+        <translation>この飛行を終える</translation>
+    </message>
+    <message>
+        <source>Gear {range}</source>
+        <comment>space.gear</comment>
+        <extracomment>space.gear (label)</extracomment>
+        <translation>降着装置 {range}</translation>
+    </message>
+    <message>
+        <source>Flap {range}</source>
+        <comment>space.flap</comment>
+        <extracomment>space.flap (label)</extracomment>
+        <translation>フラップ {range}</translation>
+    </message>
+    <message>
+        <source>Brake {value}</source>
+        <comment>space.brake</comment>
+        <extracomment>space.brake (label)</extracomment>
+        <translation>ブレーキ {value}</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>space.any</comment>
+        <extracomment>space.any (label, room 62 px)
+On a space that takes every value</extracomment>
+        <translation>何でも</translation>
+    </message>
+    <message>
+        <source>must fill</source>
+        <comment>space.mustFill</comment>
+        <extracomment>space.mustFill (label, room 100 px)
+Below an empty mandatory space</extracomment>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>clears one plane</source>
+        <comment>panel.radioHint</comment>
+        <extracomment>panel.radioHint (label, room 180 px)</extracomment>
+        <translation>1機どかす</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} spaces to go</source>
+        <comment>approach.toGo</comment>
+        <extracomment>approach.toGo (label, room 200 px)
+One: {n} space to go
+Header of the approach panel</extracomment>
+        <translation>
+            <numerusform>あと{n}区画</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards to go</source>
+        <comment>approach.toGoCards</comment>
+        <extracomment>approach.toGoCards (label)
+One: {n} card to go
+Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes in the way</source>
+        <comment>approach.inTheWay</comment>
+        <extracomment>approach.inTheWay (label, room 200 px)
+One: {n} plane in the way</extracomment>
+        <translation>
+            <numerusform>前方に{n}機</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <comment>approach.clear</comment>
+        <extracomment>approach.clear (label, room 60 px)
+Own position holds no plane</extracomment>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>radio value</source>
+        <comment>approach.radioValue</comment>
+        <extracomment>approach.radioValue (label, room 130 px)</extracomment>
+        <translation>無線の目</translation>
+    </message>
+    <message>
+        <source>Over the airport</source>
+        <comment>approach.atAirport</comment>
+        <extracomment>approach.atAirport (label)</extracomment>
+        <translation>空港上空</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <comment>engines.hold</comment>
+        <extracomment>engines.hold (label, room 62 px)
+Zone of the speed tape</extracomment>
+        <translation>待機</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} spaces</source>
+        <comment>engines.spaces</comment>
+        <extracomment>engines.spaces (label, room 150 px)
+One: {n} space
+Zone label</extracomment>
+        <translation>
+            <numerusform>{n}区画</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Landing speed limit</source>
+        <comment>brakes.limit</comment>
+        <extracomment>brakes.limit (label, room 170 px)</extracomment>
+        <translation>着陸速度の上限</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>brakes.none</comment>
+        <extracomment>brakes.none (label, room 90 px)</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>axis.level</comment>
+        <extracomment>axis.level (label, room 440 px)</extracomment>
+        <translation>水平</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} marks toward the Pilot</source>
+        <comment>axis.towardPilot</comment>
+        <extracomment>axis.towardPilot (label, room 440 px)
+One: {n} mark toward the Pilot</extracomment>
+        <translation>
+            <numerusform>機長側へ{n}目盛り</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} marks toward the Co-Pilot</source>
+        <comment>axis.towardCopilot</comment>
+        <extracomment>axis.towardCopilot (label, room 440 px)
+One: {n} mark toward the Co-Pilot</extracomment>
+        <translation>
+            <numerusform>副操縦士側へ{n}目盛り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one more mark is a spin</source>
+        <comment>axis.oneMoreSpin</comment>
+        <extracomment>axis.oneMoreSpin (label, room 440 px)</extracomment>
+        <translation>あと1目盛りでスピン</translation>
+    </message>
+    <message>
+        <source>round {n} of {total}</source>
+        <comment>altitude.round</comment>
+        <extracomment>altitude.round (label, room 110 px)</extracomment>
+        <translation>ラウンド {n}/{total}</translation>
+    </message>
+    <message>
+        <source>LAND</source>
+        <comment>altitude.land</comment>
+        <extracomment>altitude.land (label, room 100 px)
+Last row of the altitude track; capitals in Latin scripts</extracomment>
+        <translation>着陸</translation>
+    </message>
+    <message>
+        <source>{alt} ft</source>
+        <comment>altitude.feet</comment>
+        <extracomment>altitude.feet (label)
+{alt} comes already grouped</extracomment>
+        <translation>{alt} ft</translation>
+    </message>
+    <message>
+        <source>±1 each, on drop</source>
+        <comment>coffee.rule</comment>
+        <extracomment>coffee.rule (label, room 180 px)</extracomment>
+        <translation>1個で±1、置く時</translation>
+    </message>
+    <message>
+        <source>stays visible in silence</source>
+        <comment>plan.locked</comment>
+        <extracomment>plan.locked (label, room 210 px)</extracomment>
+        <translation>無言中も表示</translation>
+    </message>
+    <message>
+        <source>visor open</source>
+        <comment>tray.visorOpen</comment>
+        <extracomment>tray.visorOpen (label, room 230 px)</extracomment>
+        <translation>バイザー開</translation>
+    </message>
+    <message>
+        <source>hold to look</source>
+        <comment>tray.holdToLook</comment>
+        <extracomment>tray.holdToLook (label, room 230 px)</extracomment>
+        <translation>押して見る</translation>
+    </message>
+    <message>
+        <source>closed: partner may watch</source>
+        <comment>tray.closedPartner</comment>
+        <extracomment>tray.closedPartner (label, room 230 px)</extracomment>
+        <translation>閉：相手が見ても大丈夫</translation>
+    </message>
+    <message>
+        <source>open only while {key} is held</source>
+        <comment>tray.openWhile</comment>
+        <extracomment>tray.openWhile (label, room 230 px)</extracomment>
+        <translation>{key}を押す間だけ開く</translation>
+    </message>
+    <message>
+        <source>No room for the log beside the board</source>
+        <comment>drawer.noRoom.1</comment>
+        <extracomment>drawer.noRoom.1 (line)
+ours. Ctrl+L in a narrow window while dice are placed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F11 makes room; it opens after the round, too.</source>
+        <comment>drawer.noRoom.2</comment>
+        <extracomment>drawer.noRoom.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold together</source>
+        <comment>tray.holdToAgree</comment>
+        <extracomment>tray.holdToAgree (label, room 230 px)
+ours. Tray header while both agree to go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} in the pile</source>
+        <comment>tray.pile</comment>
+        <extracomment>tray.pile (label, room 110 px)
+ours. Tray header in the card version, beside the picture of the pile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>tray.cover</comment>
+        <extracomment>tray.cover (label, room 230 px)
+Curtain mode</extracomment>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>badge.open</comment>
+        <extracomment>badge.open (label, room 80 px)
+Open cockpit badge</extracomment>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <comment>silence.label</comment>
+        <extracomment>silence.label (label)</extracomment>
+        <translation>無言</translation>
+    </message>
+    <message>
+        <source>until all eight dice are down</source>
+        <comment>silence.until</comment>
+        <extracomment>silence.until (label, room 230 px)</extracomment>
+        <translation>8個すべて置くまで</translation>
+    </message>
+    <message>
+        <source>until all eight cards are down</source>
+        <comment>silence.untilCards</comment>
+        <extracomment>silence.untilCards (label)
+Card version</extracomment>
+        <translation>8枚すべて置くまで</translation>
+    </message>
+    <message>
+        <source>until die {n}</source>
+        <comment>silence.untilDie</comment>
+        <extracomment>silence.untilDie (label, room 200 px)
+Curtain, short form</extracomment>
+        <translation>{n}個目まで</translation>
+    </message>
+    <message>
+        <source>die {n} of {total}</source>
+        <comment>silence.counter</comment>
+        <extracomment>silence.counter (label, room 130 px)</extracomment>
+        <translation>ダイス {n}/{total}</translation>
+    </message>
+    <message>
+        <source>card {n} of {total}</source>
+        <comment>silence.counterCards</comment>
+        <extracomment>silence.counterCards (label)
+Card version</extracomment>
+        <translation>カード {n}/{total}</translation>
+    </message>
+    <message>
+        <source>{name}'s turn. Place one die.</source>
+        <comment>turn.place</comment>
+        <extracomment>turn.place (line)
+Annunciator</extracomment>
+        <translation>{name}の番です。ダイスを1個置きます。</translation>
+    </message>
+    <message>
+        <source>{name}'s turn. Place one card.</source>
+        <comment>turn.placeCard</comment>
+        <extracomment>turn.placeCard (line)
+Card version</extracomment>
+        <translation>{name}の番です。カードを1枚置きます。</translation>
+    </message>
+    <message>
+        <source>Still {name}'s turn</source>
+        <comment>turn.stillYours</comment>
+        <extracomment>turn.stillYours (line)
+Same player acts twice, no curtain</extracomment>
+        <translation>続けて{name}の番です</translation>
+    </message>
+    <message>
+        <source>{partner} is next. {name} plays this die.</source>
+        <comment>turn.otherTray</comment>
+        <extracomment>turn.otherTray (line)
+Somebody drags the other tray</extracomment>
+        <translation>{partner}は次です。今は{name}の番です。</translation>
+    </message>
+    <message>
+        <source>starts this round</source>
+        <comment>turn.starts</comment>
+        <extracomment>turn.starts (label, room 190 px)</extracomment>
+        <translation>このラウンドの先手</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <comment>turn.computerThinks</comment>
+        <extracomment>turn.computerThinks (label)
+One person and a computer partner</extracomment>
+        <translation>{name}が考えています。</translation>
+    </message>
+    <message>
+        <source>Gear {range} — release to deploy</source>
+        <comment>preview.gear.title</comment>
+        <extracomment>preview.gear.title (line)
+Ghost preview while a die hovers (visor open)</extracomment>
+        <translation>降着装置 {range}：離すと展開</translation>
+    </message>
+    <message>
+        <source>Flap {range} — release to extend</source>
+        <comment>preview.flap.title</comment>
+        <extracomment>preview.flap.title (line)</extracomment>
+        <translation>フラップ {range}：離すと展開</translation>
+    </message>
+    <message>
+        <source>Brake {value} — release to set</source>
+        <comment>preview.brake.title</comment>
+        <extracomment>preview.brake.title (line)</extracomment>
+        <translation>ブレーキ {value}：離すと作動</translation>
+    </message>
+    <message>
+        <source>Lamp on. Blue marker moves to {lo} | {hi}.</source>
+        <comment>preview.blue</comment>
+        <extracomment>preview.blue (line)
+{lo} and {hi} are the speeds on both sides of the marker</extracomment>
+        <translation>ランプ点灯。青マーカーは{lo}と{hi}の間へ。</translation>
+    </message>
+    <message>
+        <source>Lamp on. Orange marker moves to {lo} | {hi}.</source>
+        <comment>preview.orange</comment>
+        <extracomment>preview.orange (line)</extracomment>
+        <translation>ランプ点灯。オレンジは{lo}と{hi}の間へ。</translation>
+    </message>
+    <message>
+        <source>Lamp on. Red marker moves to {lo} | {hi}.</source>
+        <comment>preview.red</comment>
+        <extracomment>preview.red (line)</extracomment>
+        <translation>ランプ点灯。赤マーカーは{lo}と{hi}の間へ。</translation>
+    </message>
+    <message>
+        <source>This space is the Co-Pilot's</source>
+        <comment>refuse.colour.copilot.1</comment>
+        <extracomment>refuse.colour.copilot.1 (line)</extracomment>
+        <translation>ここは副操縦士の枠です</translation>
+    </message>
+    <message>
+        <source>Blue and split spaces are the Pilot's.</source>
+        <comment>refuse.colour.copilot.2</comment>
+        <extracomment>refuse.colour.copilot.2 (line)</extracomment>
+        <translation>機長は青と2色の枠に置けます。</translation>
+    </message>
+    <message>
+        <source>This space is the Pilot's</source>
+        <comment>refuse.colour.pilot.1</comment>
+        <extracomment>refuse.colour.pilot.1 (line)</extracomment>
+        <translation>ここは機長の枠です</translation>
+    </message>
+    <message>
+        <source>Orange and split spaces are the Co-Pilot's.</source>
+        <comment>refuse.colour.pilot.2</comment>
+        <extracomment>refuse.colour.pilot.2 (line)</extracomment>
+        <translation>副操縦士はオレンジと2色の枠に置けます。</translation>
+    </message>
+    <message>
+        <source>A die is already here</source>
+        <comment>refuse.occupied.1</comment>
+        <extracomment>refuse.occupied.1 (line)</extracomment>
+        <translation>すでにダイスがあります</translation>
+    </message>
+    <message>
+        <source>Spaces are free again next round.</source>
+        <comment>refuse.occupied.2</comment>
+        <extracomment>refuse.occupied.2 (line)</extracomment>
+        <translation>次のラウンドでまた空きます。</translation>
+    </message>
+    <message>
+        <source>Gear {range} takes a {a} or a {b}</source>
+        <comment>refuse.number.gear.1</comment>
+        <extracomment>refuse.number.gear.1 (line)</extracomment>
+        <translation>降着装置 {range} は{a}か{b}だけです</translation>
+    </message>
+    <message>
+        <source>Flap {range} takes a {a} or a {b}</source>
+        <comment>refuse.number.flap.1</comment>
+        <extracomment>refuse.number.flap.1 (line)</extracomment>
+        <translation>フラップ {range} は{a}か{b}だけです</translation>
+    </message>
+    <message>
+        <source>Brake {value} takes a {value}</source>
+        <comment>refuse.number.brake.1</comment>
+        <extracomment>refuse.number.brake.1 (line)</extracomment>
+        <translation>ブレーキ {value} は{value}だけです</translation>
+    </message>
+    <message>
+        <source>This die is a {v}.</source>
+        <comment>refuse.number.2</comment>
+        <extracomment>refuse.number.2 (line)
+Visor open only</extracomment>
+        <translation>このダイスの目は{v}です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This die is a {v}; {n} coffees reach {to}.</source>
+        <comment>refuse.number.coffee.2</comment>
+        <extracomment>refuse.number.coffee.2 (line)
+One: This die is a {v}; {n} coffee reaches {to}.
+Visor open only</extracomment>
+        <translation>
+            <numerusform>目は{v}。コーヒー{n}個で{to}になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flap {range} is not open yet</source>
+        <comment>refuse.order.flap.1</comment>
+        <extracomment>refuse.order.flap.1 (line)</extracomment>
+        <translation>フラップ {range} はまだ使えません</translation>
+    </message>
+    <message>
+        <source>Next is {range}.</source>
+        <comment>refuse.order.flap.2</comment>
+        <extracomment>refuse.order.flap.2 (line)</extracomment>
+        <translation>次は{range}です。</translation>
+    </message>
+    <message>
+        <source>Brake {value} is not open yet</source>
+        <comment>refuse.order.brake.1</comment>
+        <extracomment>refuse.order.brake.1 (line)</extracomment>
+        <translation>ブレーキ {value} はまだ使えません</translation>
+    </message>
+    <message>
+        <source>The 2 goes first, then 4, then 6.</source>
+        <comment>refuse.order.brake.2</comment>
+        <extracomment>refuse.order.brake.2 (line)</extracomment>
+        <translation>2、4、6の順に使います。</translation>
+    </message>
+    <message>
+        <source>{partner} plays this die</source>
+        <comment>refuse.turn.1</comment>
+        <extracomment>refuse.turn.1 (line)</extracomment>
+        <translation>今は{partner}の番です</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <comment>refuse.turn.2</comment>
+        <extracomment>refuse.turn.2 (line)</extracomment>
+        <translation>次は{name}です。</translation>
+    </message>
+    <message>
+        <source>Hold {key} for this one</source>
+        <comment>refuse.covered.1</comment>
+        <extracomment>refuse.covered.1 (line)
+Covered die, never depends on its value</extracomment>
+        <translation>ここは{key}を押しながら置きます</translation>
+    </message>
+    <message>
+        <source>It depends on the value.</source>
+        <comment>refuse.covered.2</comment>
+        <extracomment>refuse.covered.2 (line)</extracomment>
+        <translation>目によって変わります。</translation>
+    </message>
+    <message>
+        <source>Not enough coffee</source>
+        <comment>refuse.noCoffee.1</comment>
+        <extracomment>refuse.noCoffee.1 (line)</extracomment>
+        <translation>コーヒーが足りません</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes {need}, there are {n}.</source>
+        <comment>refuse.noCoffee.2</comment>
+        <extracomment>refuse.noCoffee.2 (line)
+One: It takes {need}, there is {n}.</extracomment>
+        <translation>
+            <numerusform>{need}個必要で、今は{n}個です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6</source>
+        <comment>refuse.range.1</comment>
+        <extracomment>refuse.range.1 (line)</extracomment>
+        <translation>目は1から6までです</translation>
+    </message>
+    <message>
+        <source>A 6 does not become a 1.</source>
+        <comment>refuse.range.2</comment>
+        <extracomment>refuse.range.2 (line)</extracomment>
+        <translation>6は1になりません。</translation>
+    </message>
+    <message>
+        <source>No reroll on board</source>
+        <comment>refuse.noToken.1</comment>
+        <extracomment>refuse.noToken.1 (line)</extracomment>
+        <translation>振り直しはありません</translation>
+    </message>
+    <message>
+        <source>No redraw on board</source>
+        <comment>refuse.noRedraw.1</comment>
+        <extracomment>refuse.noRedraw.1 (line)
+Card version</extracomment>
+        <translation>引き直しはありません</translation>
+    </message>
+    <message>
+        <source>The next one is at {alt} ft.</source>
+        <comment>refuse.noToken.2</comment>
+        <extracomment>refuse.noToken.2 (line)</extracomment>
+        <translation>次は{alt} ftです。</translation>
+    </message>
+    <message>
+        <source>There is none left on this flight.</source>
+        <comment>refuse.noToken.none</comment>
+        <extracomment>refuse.noToken.none (line)
+No token is left on the altitude track</extracomment>
+        <translation>この飛行にはもうありません。</translation>
+    </message>
+    <message>
+        <source>Silence until all eight dice are down</source>
+        <comment>refuse.chat.1</comment>
+        <extracomment>refuse.chat.1 (line)</extracomment>
+        <translation>8個すべて置くまで無言です</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice to go. {key} for a rule error.</source>
+        <comment>refuse.chat.2</comment>
+        <extracomment>refuse.chat.2 (line)
+One: {n} die to go. {key} for a rule error.</extracomment>
+        <translation>
+            <numerusform>あと{n}個。ルールの誤りは{key}で。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One visor at a time</source>
+        <comment>refuse.visors.1</comment>
+        <extracomment>refuse.visors.1 (line)</extracomment>
+        <translation>バイザーは片方ずつです</translation>
+    </message>
+    <message>
+        <source>Let go of one key.</source>
+        <comment>refuse.visors.2</comment>
+        <extracomment>refuse.visors.2 (line)</extracomment>
+        <translation>片方のキーを離します。</translation>
+    </message>
+    <message>
+        <source>Both agree to go on</source>
+        <comment>refuse.agreed</comment>
+        <extracomment>refuse.agreed (line)
+A key of one person is not enough</extracomment>
+        <translation>2人の同意で進みます</translation>
+    </message>
+    <message>
+        <source>{name} still needs {spaces}</source>
+        <comment>warn.mandatory.1</comment>
+        <extracomment>warn.mandatory.1 (line)
+{spaces} = list of panel names</extracomment>
+        <translation>{name}は{spaces}がまだです</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice left, {n} spaces.</source>
+        <comment>warn.mandatory.2</comment>
+        <extracomment>warn.mandatory.2 (line)
+One: One die left, one space.
+Numbers are always equal</extracomment>
+        <translation>
+            <numerusform>残りダイス{n}個、必須枠{n}つ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves no die for the Engines. Place anyway?</source>
+        <comment>warn.leavesNone.engines</comment>
+        <extracomment>warn.leavesNone.engines (line)
+Asked once</extracomment>
+        <translation>エンジンに置くダイスがなくなります。置きますか？</translation>
+    </message>
+    <message>
+        <source>This leaves no die for the Axis. Place anyway?</source>
+        <comment>warn.leavesNone.axis</comment>
+        <extracomment>warn.leavesNone.axis (line)</extracomment>
+        <translation>傾きに置くダイスがなくなります。置きますか？</translation>
+    </message>
+    <message>
+        <source>This ends the flight: {reason}. Place anyway?</source>
+        <comment>warn.loses</comment>
+        <extracomment>warn.loses (line)
+Safe mode, visor open only; {reason} = loss.name.*</extracomment>
+        <translation>飛行が終わります（{reason}）。置きますか？</translation>
+    </message>
+    <message>
+        <source>This has no effect. Place anyway?</source>
+        <comment>warn.noEffect</comment>
+        <extracomment>warn.noEffect (line)
+Safe mode, visor open only</extracomment>
+        <translation>効果がありません。置きますか？</translation>
+    </message>
+    <message>
+        <source>{space}</source>
+        <comment>rail.title</comment>
+        <extracomment>rail.title (label)
+{space} = space label</extracomment>
+        <translation>{space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>this die is a {v}, {n} coffees on board</source>
+        <comment>rail.info</comment>
+        <extracomment>rail.info (line)
+One: this die is a {v}, {n} coffee on board
+Visor open only</extracomment>
+        <translation>
+            <numerusform>目は{v}、コーヒー{n}個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too far</source>
+        <comment>rail.tooFar</comment>
+        <extracomment>rail.tooFar (label, room 80 px)</extracomment>
+        <translation>届かない</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <comment>rail.rolled</comment>
+        <extracomment>rail.rolled (label, room 80 px)</extracomment>
+        <translation>出た目</translation>
+    </message>
+    <message>
+        <source>{v} to {to}</source>
+        <comment>rail.tag</comment>
+        <extracomment>rail.tag (label)
+Tag on the placed die: value before and after coffee</extracomment>
+        <translation>{v}→{to}</translation>
+    </message>
+    <message>
+        <source>Equal. The axis stays.</source>
+        <comment>result.axis.equal</comment>
+        <extracomment>result.axis.equal (line)</extracomment>
+        <translation>同じ目。傾きは動きません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference {d}. {n} marks toward the Pilot.</source>
+        <comment>result.axis.pilot</comment>
+        <extracomment>result.axis.pilot (line)
+One: Difference {d}. One mark toward the Pilot.
+{n} = marks moved, {d} = difference; they differ under card turbulence</extracomment>
+        <translation>
+            <numerusform>差は{d}。機長側へ{n}目盛り。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference {d}. {n} marks toward the Co-Pilot.</source>
+        <comment>result.axis.copilot</comment>
+        <extracomment>result.axis.copilot (line)
+One: Difference {d}. One mark toward the Co-Pilot.</extracomment>
+        <translation>
+            <numerusform>差は{d}。副操縦士側へ{n}目盛り。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First axis die. The second one moves the plane.</source>
+        <comment>result.axis.first</comment>
+        <extracomment>result.axis.first (line)</extracomment>
+        <translation>傾きの1個目。2個目で動きます。</translation>
+    </message>
+    <message>
+        <source>First engine die. The second one sets the speed.</source>
+        <comment>result.engines.first</comment>
+        <extracomment>result.engines.first (line)</extracomment>
+        <translation>エンジンの1個目。2個目で速度が決まります。</translation>
+    </message>
+    <message>
+        <source>Speed {speed}: hold.</source>
+        <comment>result.engines.hold</comment>
+        <extracomment>result.engines.hold (line)</extracomment>
+        <translation>速度{speed}：待機。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed {speed}: advance {n} spaces.</source>
+        <comment>result.engines.advance</comment>
+        <extracomment>result.engines.advance (line)
+One: Speed {speed}: advance {n} space.</extracomment>
+        <translation>
+            <numerusform>速度{speed}：{n}区画進みます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Current position was clear.</source>
+        <comment>result.engines.wasClear</comment>
+        <extracomment>result.engines.wasClear (line)</extracomment>
+        <translation>現在位置は空いていました。</translation>
+    </message>
+    <message>
+        <source>Speed {speed}, brakes stop up to {limit}.</source>
+        <comment>result.engines.final</comment>
+        <extracomment>result.engines.final (line)</extracomment>
+        <translation>速度{speed}、ブレーキは{limit}まで。</translation>
+    </message>
+    <message>
+        <source>Radio {value}: one plane cleared.</source>
+        <comment>result.radio.cleared</comment>
+        <extracomment>result.radio.cleared (line)</extracomment>
+        <translation>無線{value}：1機を除きました。</translation>
+    </message>
+    <message>
+        <source>No plane there. No effect.</source>
+        <comment>result.radio.none</comment>
+        <extracomment>result.radio.none (line)</extracomment>
+        <translation>飛行機がいません。効果なし。</translation>
+    </message>
+    <message>
+        <source>Gear {range} down. Hold up to speed {limit}.</source>
+        <comment>result.gear</comment>
+        <extracomment>result.gear (line)
+{limit} = highest speed that holds</extracomment>
+        <translation>降着装置 {range} 展開。速度{limit}まで待機。</translation>
+    </message>
+    <message>
+        <source>Flap {range} out. One space up to speed {limit}.</source>
+        <comment>result.flap</comment>
+        <extracomment>result.flap (line)
+{limit} = highest speed that advances one space</extracomment>
+        <translation>フラップ {range} 展開。速度{limit}まで1区画。</translation>
+    </message>
+    <message>
+        <source>Brake {value} set. Landing speed up to {limit}.</source>
+        <comment>result.brake</comment>
+        <extracomment>result.brake (line)</extracomment>
+        <translation>ブレーキ {value} 作動。着陸速度は{limit}まで。</translation>
+    </message>
+    <message>
+        <source>Already down. No effect.</source>
+        <comment>result.already.gear</comment>
+        <extracomment>result.already.gear (line)</extracomment>
+        <translation>展開済みです。効果なし。</translation>
+    </message>
+    <message>
+        <source>Already out. No effect.</source>
+        <comment>result.already.flap</comment>
+        <extracomment>result.already.flap (line)</extracomment>
+        <translation>展開済みです。効果なし。</translation>
+    </message>
+    <message>
+        <source>Already set. No effect.</source>
+        <comment>result.already.brake</comment>
+        <extracomment>result.already.brake (line)</extracomment>
+        <translation>作動済みです。効果なし。</translation>
+    </message>
+    <message>
+        <source>One coffee.</source>
+        <comment>result.coffee.one</comment>
+        <extracomment>result.coffee.one (line)</extracomment>
+        <translation>コーヒー1個を得ました。</translation>
+    </message>
+    <message>
+        <source>Shelf is full. No coffee.</source>
+        <comment>result.coffee.full</comment>
+        <extracomment>result.coffee.full (line)</extracomment>
+        <translation>棚がいっぱいです。コーヒーなし。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} spends {n} coffees: {v} to {to}.</source>
+        <comment>result.coffee.spent</comment>
+        <extracomment>result.coffee.spent (line)
+One: {name} spends {n} coffee: {v} to {to}.
+Public log</extracomment>
+        <translation>
+            <numerusform>{name}がコーヒー{n}個で{v}を{to}に変えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid aside. No effect.</source>
+        <comment>result.aside</comment>
+        <extracomment>result.aside (line)</extracomment>
+        <translation>脇に置きました。効果なし。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Busy sky: one more plane, {n} spaces ahead.</source>
+        <comment>result.busySky</comment>
+        <extracomment>result.busySky (line)
+One: Busy sky: one more plane, {n} space ahead.
+Card version, before the briefing</extracomment>
+        <translation>
+            <numerusform>混雑した空：{n}区画先に1機増えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turbulence: one mark more.</source>
+        <comment>result.turbulence</comment>
+        <extracomment>result.turbulence (line)
+Card version, axis</extracomment>
+        <translation>乱気流：さらに1目盛り。</translation>
+    </message>
+    <message>
+        <source>Last move: {name} placed {v} on {space}</source>
+        <comment>move.log.last</comment>
+        <extracomment>move.log.last (line)
+Curtain and log</extracomment>
+        <translation>直前：{name}が{space}に{v}を置きました</translation>
+    </message>
+    <message>
+        <source>Spin. The axis went past the last mark.</source>
+        <comment>lost.spin</comment>
+        <extracomment>lost.spin (line)</extracomment>
+        <translation>スピン。傾きが最後の目盛りを越えました。</translation>
+    </message>
+    <message>
+        <source>Collision. A plane was still in our space.</source>
+        <comment>lost.collision</comment>
+        <extracomment>lost.collision (line)</extracomment>
+        <translation>衝突。現在位置に飛行機が残っていました。</translation>
+    </message>
+    <message>
+        <source>Overshoot. The airport was already here.</source>
+        <comment>lost.overshoot</comment>
+        <extracomment>lost.overshoot (line)</extracomment>
+        <translation>行き過ぎ。すでに空港の上でした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too short. The airport was {n} spaces away.</source>
+        <comment>lost.short</comment>
+        <extracomment>lost.short (line)
+One: Too short. The airport was {n} space away.</extracomment>
+        <translation>
+            <numerusform>届かず。空港まで{n}区画ありました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overrun. Speed {speed}, brakes stop up to {limit}.</source>
+        <comment>lost.overrun</comment>
+        <extracomment>lost.overrun (line)</extracomment>
+        <translation>オーバーラン。速度{speed}、ブレーキは{limit}まで。</translation>
+    </message>
+    <message>
+        <source>Overrun. No brake was set.</source>
+        <comment>lost.overrunNoBrake</comment>
+        <extracomment>lost.overrunNoBrake (line)</extracomment>
+        <translation>オーバーラン。ブレーキが未作動でした。</translation>
+    </message>
+    <message>
+        <source>The Engines were not set</source>
+        <comment>lost.mandatory.engines.1</comment>
+        <extracomment>lost.mandatory.engines.1 (line)</extracomment>
+        <translation>エンジンが埋まりませんでした</translation>
+    </message>
+    <message>
+        <source>The Axis was not set</source>
+        <comment>lost.mandatory.axis.1</comment>
+        <extracomment>lost.mandatory.axis.1 (line)</extracomment>
+        <translation>傾きが埋まりませんでした</translation>
+    </message>
+    <message>
+        <source>Every round needs both dice there.</source>
+        <comment>lost.mandatory.2</comment>
+        <extracomment>lost.mandatory.2 (line)</extracomment>
+        <translation>毎ラウンド2個必要です。</translation>
+    </message>
+    <message>
+        <source>Wrong bank. This turn needs another axis.</source>
+        <comment>lost.turn</comment>
+        <extracomment>lost.turn (line)
+Module turns</extracomment>
+        <translation>旋回に合わない傾きでした。</translation>
+    </message>
+    <message>
+        <source>Out of fuel. The gauge went below 0.</source>
+        <comment>lost.kerosene</comment>
+        <extracomment>lost.kerosene (line)
+Module kerosene</extracomment>
+        <translation>燃料切れ。計器が0を下回りました。</translation>
+    </message>
+    <message>
+        <source>Given up. Both agreed to end the flight.</source>
+        <comment>lost.givenUp</comment>
+        <extracomment>lost.givenUp (line)
+Both agreed to end the flight</extracomment>
+        <translation>中止。2人の同意で終えました。</translation>
+    </message>
+    <message>
+        <source>chat open until the roll</source>
+        <comment>briefing.chatOpen</comment>
+        <extracomment>briefing.chatOpen (label, room 240 px)</extracomment>
+        <translation>振るまで会話できます</translation>
+    </message>
+    <message>
+        <source>Goals for this round</source>
+        <comment>briefing.composer</comment>
+        <extracomment>briefing.composer (label)
+Placeholder of the input field</extracomment>
+        <translation>このラウンドの方針</translation>
+    </message>
+    <message>
+        <source>Flight plan</source>
+        <comment>briefing.flightPlan</comment>
+        <extracomment>briefing.flightPlan (label)</extracomment>
+        <translation>飛行計画</translation>
+    </message>
+    <message>
+        <source>Add a goal</source>
+        <comment>briefing.addGoal</comment>
+        <extracomment>briefing.addGoal (label, room 230 px)</extracomment>
+        <translation>方針を追加</translation>
+    </message>
+    <message>
+        <source>Three goals at most</source>
+        <comment>briefing.planFull</comment>
+        <extracomment>briefing.planFull (line)
+A fourth goal is picked</extracomment>
+        <translation>方針は3つまでです</translation>
+    </message>
+    <message>
+        <source>Hold here</source>
+        <comment>goal.hold</comment>
+        <extracomment>goal.hold (label, room 240 px)</extracomment>
+        <translation>ここで待機</translation>
+    </message>
+    <message numerus="yes">
+        <source>Advance {n} spaces</source>
+        <comment>goal.advance</comment>
+        <extracomment>goal.advance (label, room 240 px)
+One: Advance {n} space</extracomment>
+        <translation>
+            <numerusform>{n}区画進む</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advance {n}</source>
+        <comment>goal.advanceShort</comment>
+        <extracomment>goal.advanceShort (label, room 240 px)
+Chip before it is picked</extracomment>
+        <translation>{n}つ進む</translation>
+    </message>
+    <message>
+        <source>Clear space …</source>
+        <comment>goal.clearPick</comment>
+        <extracomment>goal.clearPick (label, room 240 px)
+Chip, asks for a space</extracomment>
+        <translation>空ける区画…</translation>
+    </message>
+    <message>
+        <source>Clear the {ord} space</source>
+        <comment>goal.clear</comment>
+        <extracomment>goal.clear (label, room 240 px)
+{ord}: ordinal made by the app: en 2nd, da 2., ja 2, fr 2e (1re), de 2., es 2.ª</extracomment>
+        <translation>{ord}区画目を空ける</translation>
+    </message>
+    <message>
+        <source>Level out</source>
+        <comment>goal.level</comment>
+        <extracomment>goal.level (label, room 240 px)</extracomment>
+        <translation>水平に戻す</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <comment>goal.gear</comment>
+        <extracomment>goal.gear (label, room 240 px)</extracomment>
+        <translation>降着装置</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <comment>goal.flaps</comment>
+        <extracomment>goal.flaps (label, room 240 px)</extracomment>
+        <translation>フラップ</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <comment>goal.brakes</comment>
+        <extracomment>goal.brakes (label, room 240 px)</extracomment>
+        <translation>ブレーキ</translation>
+    </message>
+    <message>
+        <source>Gear before flaps</source>
+        <comment>goal.gearBeforeFlaps</comment>
+        <extracomment>goal.gearBeforeFlaps (label, room 240 px)</extracomment>
+        <translation>降着装置が先</translation>
+    </message>
+    <message>
+        <source>Save coffee</source>
+        <comment>goal.saveCoffee</comment>
+        <extracomment>goal.saveCoffee (label, room 240 px)</extracomment>
+        <translation>コーヒー温存</translation>
+    </message>
+    <message>
+        <source>Keep the reroll</source>
+        <comment>goal.keepReroll</comment>
+        <extracomment>goal.keepReroll (label, room 240 px)</extracomment>
+        <translation>振り直し温存</translation>
+    </message>
+    <message>
+        <source>That sounds like dice talk.</source>
+        <comment>dicetalk.title</comment>
+        <extracomment>dicetalk.title (line)</extracomment>
+        <translation>ダイスの話のようです。</translation>
+    </message>
+    <message>
+        <source>Goals are fine. Values, high, low or best die are not.</source>
+        <comment>dicetalk.body</comment>
+        <extracomment>dicetalk.body (line)</extracomment>
+        <translation>方針は話せます。目の数や大小は話せません。</translation>
+    </message>
+    <message>
+        <source>That sounds like card talk.</source>
+        <comment>dicetalk.titleCards</comment>
+        <extracomment>dicetalk.titleCards (line)
+Card version</extracomment>
+        <translation>カードの話のようです。</translation>
+    </message>
+    <message>
+        <source>sent anyway</source>
+        <comment>dicetalk.mark</comment>
+        <extracomment>dicetalk.mark (label, room 180 px)
+Log, on a line that was sent anyway</extracomment>
+        <translation>注意後に送信</translation>
+    </message>
+    <message>
+        <source>Hold together to roll</source>
+        <comment>roll.title</comment>
+        <extracomment>roll.title (line)</extracomment>
+        <translation>2人で長押しして振る</translation>
+    </message>
+    <message>
+        <source>Hold together to draw</source>
+        <comment>roll.titleCards</comment>
+        <extracomment>roll.titleCards (line)
+Card version</extracomment>
+        <translation>2人で長押しして引く</translation>
+    </message>
+    <message>
+        <source>Rolling ends the talking.</source>
+        <comment>roll.line1</comment>
+        <extracomment>roll.line1 (line)</extracomment>
+        <translation>振ったら会話は終わりです。</translation>
+    </message>
+    <message>
+        <source>Silence lasts until all eight dice are down.</source>
+        <comment>roll.line2</comment>
+        <extracomment>roll.line2 (line)</extracomment>
+        <translation>8個すべて置くまで無言です。</translation>
+    </message>
+    <message>
+        <source>Ready, holding</source>
+        <comment>roll.ready</comment>
+        <extracomment>roll.ready (line)</extracomment>
+        <translation>準備完了、長押し中</translation>
+    </message>
+    <message>
+        <source>keep holding until {name} joins</source>
+        <comment>roll.readyHint</comment>
+        <extracomment>roll.readyHint (line)</extracomment>
+        <translation>{name}が加わるまで押し続けます</translation>
+    </message>
+    <message>
+        <source>Hold {key} when ready</source>
+        <comment>roll.holdKey</comment>
+        <extracomment>roll.holdKey (line)</extracomment>
+        <translation>準備できたら{key}を長押し</translation>
+    </message>
+    <message>
+        <source>or press the ring</source>
+        <comment>roll.orRing</comment>
+        <extracomment>roll.orRing (label, room 200 px)</extracomment>
+        <translation>またはリングを押す</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}.</source>
+        <comment>roll.waiting</comment>
+        <extracomment>roll.waiting (line)</extracomment>
+        <translation>{name}を待っています。</translation>
+    </message>
+    <message>
+        <source>both hold {s} s</source>
+        <comment>roll.bothHold</comment>
+        <extracomment>roll.bothHold (label)</extracomment>
+        <translation>2人で{s}秒</translation>
+    </message>
+    <message>
+        <source>Look when you like</source>
+        <comment>look.anytime</comment>
+        <extracomment>look.anytime (line)</extracomment>
+        <translation>好きな時に見られます</translation>
+    </message>
+    <message>
+        <source>{name} looks first.</source>
+        <comment>look.curtainFirst</comment>
+        <extracomment>look.curtainFirst (line)
+Curtain mode: the player who does not start looks first</extracomment>
+        <translation>先に{name}が見ます。</translation>
+    </message>
+    <message>
+        <source>Space covers and passes the screen on.</source>
+        <comment>look.curtainThen</comment>
+        <extracomment>look.curtainThen (line)
+ours. Curtain mode, below look.curtainFirst</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values are spoken. Headphones help.</source>
+        <comment>look.headphones</comment>
+        <extracomment>look.headphones (line)
+Before the first look when speech is on</extracomment>
+        <translation>目を読み上げます。ヘッドホンが便利です。</translation>
+    </message>
+    <message>
+        <source>Pass the controls to the Co-Pilot</source>
+        <comment>curtain.pass.copilot</comment>
+        <extracomment>curtain.pass.copilot (line)</extracomment>
+        <translation>副操縦士に操縦を渡します</translation>
+    </message>
+    <message>
+        <source>Pass the controls to the Pilot</source>
+        <comment>curtain.pass.pilot</comment>
+        <extracomment>curtain.pass.pilot (line)</extracomment>
+        <translation>機長に操縦を渡します</translation>
+    </message>
+    <message>
+        <source>{name} opens the cockpit when {partner} has looked away.</source>
+        <comment>curtain.line</comment>
+        <extracomment>curtain.line (line)</extracomment>
+        <translation>{partner}がよそを向いたら{name}が開きます。</translation>
+    </message>
+    <message>
+        <source>eyes outside, please</source>
+        <comment>curtain.eyesOutside</comment>
+        <extracomment>curtain.eyesOutside (label)
+Leaving player's half</extracomment>
+        <translation>外を見てください</translation>
+    </message>
+    <message>
+        <source>your seat, your dice</source>
+        <comment>curtain.yourSeat</comment>
+        <extracomment>curtain.yourSeat (label)
+Next player's half</extracomment>
+        <translation>次はこちらの席です</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <comment>curtain.holdOpen</comment>
+        <extracomment>curtain.holdOpen (label, room 200 px)</extracomment>
+        <translation>押し続けて開く</translation>
+    </message>
+    <message>
+        <source>or press here</source>
+        <comment>curtain.orPress</comment>
+        <extracomment>curtain.orPress (label)</extracomment>
+        <translation>またはここを押す</translation>
+    </message>
+    <message>
+        <source>{name} spends the reroll. Both may reroll once.</source>
+        <comment>reroll.spend</comment>
+        <extracomment>reroll.spend (line)</extracomment>
+        <translation>{name}が振り直しを使います。2人とも1回振り直せます。</translation>
+    </message>
+    <message>
+        <source>{name} spends the redraw. Both may redraw once.</source>
+        <comment>reroll.spendCards</comment>
+        <extracomment>reroll.spendCards (line)
+Card version</extracomment>
+        <translation>{name}が引き直しを使います。2人とも1回引き直せます。</translation>
+    </message>
+    <message>
+        <source>Mark dice with A to D. Enter when done.</source>
+        <comment>reroll.mark</comment>
+        <extracomment>reroll.mark (line)
+Private, visor open</extracomment>
+        <translation>A～Dで選び、Enterで決定します。</translation>
+    </message>
+    <message>
+        <source>None is fine too.</source>
+        <comment>reroll.none</comment>
+        <extracomment>reroll.none (line)
+Private</extracomment>
+        <translation>0個でもかまいません。</translation>
+    </message>
+    <message>
+        <source>{name} chooses. None is fine too.</source>
+        <comment>reroll.noneFor</comment>
+        <extracomment>reroll.noneFor (line)
+ours. Private; in the open cockpit both trays lie open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: choosing</source>
+        <comment>reroll.choosing</comment>
+        <extracomment>reroll.choosing (label, room 200 px)
+Public</extracomment>
+        <translation>{name}：選択中</translation>
+    </message>
+    <message>
+        <source>{name}: done</source>
+        <comment>reroll.done</comment>
+        <extracomment>reroll.done (label, room 200 px)
+Public</extracomment>
+        <translation>{name}：決定</translation>
+    </message>
+    <message>
+        <source>New dice may be waiting.</source>
+        <comment>reroll.newDice</comment>
+        <extracomment>reroll.newDice (line)</extracomment>
+        <translation>目が変わったかもしれません。</translation>
+    </message>
+    <message>
+        <source>A reroll comes on board.</source>
+        <comment>reroll.collected</comment>
+        <extracomment>reroll.collected (line)
+First beat of the briefing</extracomment>
+        <translation>振り直しを1枚搭載しました。</translation>
+    </message>
+    <message>
+        <source>A redraw comes on board.</source>
+        <comment>reroll.collectedCards</comment>
+        <extracomment>reroll.collectedCards (line)
+Card version</extracomment>
+        <translation>引き直しを1枚搭載しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coffees</source>
+        <comment>onboard.coffees</comment>
+        <extracomment>onboard.coffees (label, room 190 px)
+One: {n} coffee</extracomment>
+        <translation>
+            <numerusform>コーヒー{n}個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rerolls</source>
+        <comment>onboard.rerolls</comment>
+        <extracomment>onboard.rerolls (label, room 190 px)
+One: {n} reroll</extracomment>
+        <translation>
+            <numerusform>振り直し{n}枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} redraws</source>
+        <comment>onboard.redraws</comment>
+        <extracomment>onboard.redraws (label, room 190 px)
+One: {n} redraw
+Card version</extracomment>
+        <translation>
+            <numerusform>引き直し{n}枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear path</source>
+        <comment>check.a.title</comment>
+        <extracomment>check.a.title (label, room 330 px)</extracomment>
+        <translation>進路クリア</translation>
+    </message>
+    <message>
+        <source>planes still in the way</source>
+        <comment>check.a.open</comment>
+        <extracomment>check.a.open (label, room 330 px)</extracomment>
+        <translation>残っている飛行機</translation>
+    </message>
+    <message>
+        <source>planes on the approach</source>
+        <comment>check.a.done</comment>
+        <extracomment>check.a.done (label, room 330 px)</extracomment>
+        <translation>進入路の飛行機</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <comment>check.b.title</comment>
+        <extracomment>check.b.title (label, room 330 px)</extracomment>
+        <translation>装置の展開</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <comment>check.b.gear</comment>
+        <extracomment>check.b.gear (label, room 330 px)
+Running checklist</extracomment>
+        <translation>降着装置</translation>
+    </message>
+    <message>
+        <source>{list} to go</source>
+        <comment>check.b.gearToGo</comment>
+        <extracomment>check.b.gearToGo (label, room 330 px)
+{list} = ranges still open</extracomment>
+        <translation>残り{list}</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <comment>check.b.flaps</comment>
+        <extracomment>check.b.flaps (label, room 330 px)</extracomment>
+        <translation>フラップ</translation>
+    </message>
+    <message>
+        <source>next: {range}</source>
+        <comment>check.b.flapsNext</comment>
+        <extracomment>check.b.flapsNext (label, room 330 px)</extracomment>
+        <translation>次は{range}</translation>
+    </message>
+    <message>
+        <source>gear {g} of 3, flaps {f} of 4</source>
+        <comment>check.b.result</comment>
+        <extracomment>check.b.result (label, room 330 px)</extracomment>
+        <translation>降着装置{g}/3、フラップ{f}/4</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>check.c.title</comment>
+        <extracomment>check.c.title (label, room 330 px)</extracomment>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>marks off level</source>
+        <comment>check.c.off</comment>
+        <extracomment>check.c.off (label, room 330 px)</extracomment>
+        <translation>水平からの目盛り</translation>
+    </message>
+    <message>
+        <source>Braking</source>
+        <comment>check.d.title</comment>
+        <extracomment>check.d.title (label, room 330 px)</extracomment>
+        <translation>制動</translation>
+    </message>
+    <message>
+        <source>first brake needs a 2</source>
+        <comment>check.d.first</comment>
+        <extracomment>check.d.first (label, room 330 px)
+Running checklist; {value} = next brake</extracomment>
+        <translation>最初のブレーキは2</translation>
+    </message>
+    <message>
+        <source>next brake: {value}</source>
+        <comment>check.d.next</comment>
+        <extracomment>check.d.next (label, room 330 px)</extracomment>
+        <translation>次のブレーキ：{value}</translation>
+    </message>
+    <message>
+        <source>speed {speed}, brakes stop up to {limit}</source>
+        <comment>check.d.result</comment>
+        <extracomment>check.d.result (label, room 330 px)</extracomment>
+        <translation>速度{speed}、ブレーキは{limit}まで</translation>
+    </message>
+    <message>
+        <source>Intern trained</source>
+        <comment>check.e.title</comment>
+        <extracomment>check.e.title (label, room 330 px)
+Module intern</extracomment>
+        <translation>研修生の訓練</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <comment>check.f.title</comment>
+        <extracomment>check.f.title (label, room 330 px)
+Module ice brakes</extracomment>
+        <translation>氷上ブレーキ</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>check.notChecked</comment>
+        <extracomment>check.notChecked (label)</extracomment>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>Gear pushes blue right. Flaps push orange right.</source>
+        <comment>speed.hint1</comment>
+        <extracomment>speed.hint1 (line)</extracomment>
+        <translation>降着装置で青、フラップでオレンジが右へ。</translation>
+    </message>
+    <message>
+        <source>Brakes count only when landing.</source>
+        <comment>speed.hint2</comment>
+        <extracomment>speed.hint2 (line)</extracomment>
+        <translation>ブレーキは着陸時だけ働きます。</translation>
+    </message>
+    <message>
+        <source>You may talk again.</source>
+        <comment>roundEnd.talk</comment>
+        <extracomment>roundEnd.talk (line)</extracomment>
+        <translation>会話を再開できます。</translation>
+    </message>
+    <message>
+        <source>Hold together for the next round</source>
+        <comment>roundEnd.next</comment>
+        <extracomment>roundEnd.next (line)</extracomment>
+        <translation>2人で長押しして次のラウンドへ</translation>
+    </message>
+    <message>
+        <source>You may talk. Hold together to go on.</source>
+        <comment>roundEnd.goOn</comment>
+        <extracomment>roundEnd.goOn (line)
+ours. Below the result of the eighth die</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold together for the debrief</source>
+        <comment>roundEnd.last</comment>
+        <extracomment>roundEnd.last (line)
+ours. End of the round at touchdown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Altitude {alt} ft. {name} starts.</source>
+        <comment>roundEnd.altitude</comment>
+        <extracomment>roundEnd.altitude (line)</extracomment>
+        <translation>高度{alt} ft。先手は{name}です。</translation>
+    </message>
+    <message>
+        <source>Touchdown round. Speed against brakes.</source>
+        <comment>roundEnd.final</comment>
+        <extracomment>roundEnd.final (line)</extracomment>
+        <translation>着陸ラウンド。速度はブレーキと比べます。</translation>
+    </message>
+    <message>
+        <source>Holding over the airport. Hold up to speed {limit}.</source>
+        <comment>roundEnd.holding</comment>
+        <extracomment>roundEnd.holding (line)
+Airport reached early</extracomment>
+        <translation>空港上空で待機。速度{limit}まで。</translation>
+    </message>
+    <message>
+        <source>Total trust. No briefing this round.</source>
+        <comment>roundEnd.noTalk</comment>
+        <extracomment>roundEnd.noTalk (line)
+Module total trust</extracomment>
+        <translation>完全な信頼。今回は相談なし。</translation>
+    </message>
+    <message>
+        <source>Landed.</source>
+        <comment>debrief.won</comment>
+        <extracomment>debrief.won (label, room 900 px)</extracomment>
+        <translation>着陸成功。</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <comment>debrief.lost</comment>
+        <extracomment>debrief.lost (label, room 900 px)</extracomment>
+        <translation>今回はここまで。</translation>
+    </message>
+    <message>
+        <source>{flight} · {level} · {mode}</source>
+        <comment>debrief.meta</comment>
+        <extracomment>debrief.meta (line)
+{flight} · {level} · {mode}</extracomment>
+        <translation>{flight}・{level}・{mode}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pilot} and {copilot} · {n} minutes</source>
+        <comment>debrief.crew</comment>
+        <extracomment>debrief.crew (line)
+One: {pilot} and {copilot} · {n} minute</extracomment>
+        <translation>
+            <numerusform>{pilot}と{copilot}・{n}分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coffees left over</source>
+        <comment>debrief.coffeesLeft</comment>
+        <extracomment>debrief.coffeesLeft (label)
+One: {n} coffee left over</extracomment>
+        <translation>
+            <numerusform>コーヒー残り{n}個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {total} rerolls used</source>
+        <comment>debrief.rerollsUsed</comment>
+        <extracomment>debrief.rerollsUsed (label)
+One: {n} of {total} rerolls used</extracomment>
+        <translation>
+            <numerusform>振り直し {n}/{total} 使用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {total} redraws used</source>
+        <comment>debrief.redrawsUsed</comment>
+        <extracomment>debrief.redrawsUsed (label)
+One: {n} of {total} redraws used
+Card version</extracomment>
+        <translation>
+            <numerusform>引き直し {n}/{total} 使用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dice in the order they were placed</source>
+        <comment>debrief.order</comment>
+        <extracomment>debrief.order (label)</extracomment>
+        <translation>置いた順のダイス</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>debrief.row.speed</comment>
+        <extracomment>debrief.row.speed (label, room 90 px)</extracomment>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>debrief.row.dice</comment>
+        <extracomment>debrief.row.dice (label, room 90 px)</extracomment>
+        <translation>ダイス</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>debrief.row.cards</comment>
+        <extracomment>debrief.row.cards (label, room 90 px)
+Card version</extracomment>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <comment>debrief.row.cleared</comment>
+        <extracomment>debrief.row.cleared (label, room 90 px)</extracomment>
+        <translation>交通整理</translation>
+    </message>
+    <message>
+        <source>Deployed</source>
+        <comment>debrief.row.deployed</comment>
+        <extracomment>debrief.row.deployed (label, room 90 px)</extracomment>
+        <translation>展開</translation>
+    </message>
+    <message>
+        <source>touchdown</source>
+        <comment>debrief.touchdown</comment>
+        <extracomment>debrief.touchdown (label, room 100 px)</extracomment>
+        <translation>接地</translation>
+    </message>
+    <message>
+        <source>Every die is public now. Step through the flight or plan the next one.</source>
+        <comment>debrief.footer</comment>
+        <extracomment>debrief.footer (line)</extracomment>
+        <translation>すべてのダイスを公開しました。飛行を振り返るか、次の計画を立てましょう。</translation>
+    </message>
+    <message>
+        <source>The {value} brake was still open.</source>
+        <comment>debrief.idea.brake</comment>
+        <extracomment>debrief.idea.brake (line)
+Lost: one next idea</extracomment>
+        <translation>ブレーキ {value} が残っていました。</translation>
+    </message>
+    <message>
+        <source>Gear {list} was still up.</source>
+        <comment>debrief.idea.gear</comment>
+        <extracomment>debrief.idea.gear (line)</extracomment>
+        <translation>降着装置 {list} が残っていました。</translation>
+    </message>
+    <message>
+        <source>Flap {list} was still in.</source>
+        <comment>debrief.idea.flap</comment>
+        <extracomment>debrief.idea.flap (line)</extracomment>
+        <translation>フラップ {list} が残っていました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes were still on the approach.</source>
+        <comment>debrief.idea.planes</comment>
+        <extracomment>debrief.idea.planes (line)
+One: {n} plane was still on the approach.</extracomment>
+        <translation>
+            <numerusform>進入路に{n}機残っていました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plane was {n} marks off level.</source>
+        <comment>debrief.idea.axis</comment>
+        <extracomment>debrief.idea.axis (line)
+One: The plane was {n} mark off level.</extracomment>
+        <translation>
+            <numerusform>水平まで{n}目盛りずれていました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting mode: {mode}.</source>
+        <comment>log.mode</comment>
+        <extracomment>log.mode (line)
+ours; public log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct an error</source>
+        <comment>correct.title</comment>
+        <extracomment>correct.title (dialog)</extracomment>
+        <translation>誤りを訂正</translation>
+    </message>
+    <message>
+        <source>Steps of this round, newest first</source>
+        <comment>correct.list</comment>
+        <extracomment>correct.list (line)</extracomment>
+        <translation>このラウンドの手順（新しい順）</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <comment>correct.older</comment>
+        <extracomment>correct.older (dialog)</extracomment>
+        <translation>以前</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>correct.reason</comment>
+        <extracomment>correct.reason (dialog)</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>wrong space</source>
+        <comment>correct.reason.space</comment>
+        <extracomment>correct.reason.space (dialog)</extracomment>
+        <translation>枠違い</translation>
+    </message>
+    <message>
+        <source>rule misread</source>
+        <comment>correct.reason.rule</comment>
+        <extracomment>correct.reason.rule (dialog)</extracomment>
+        <translation>ルールの誤読</translation>
+    </message>
+    <message>
+        <source>wrong effect</source>
+        <comment>correct.reason.effect</comment>
+        <extracomment>correct.reason.effect (dialog)</extracomment>
+        <translation>効果の誤り</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <comment>correct.preview</comment>
+        <extracomment>correct.preview (dialog)</extracomment>
+        <translation>変わる内容</translation>
+    </message>
+    <message>
+        <source>Hold together to agree</source>
+        <comment>correct.agree</comment>
+        <extracomment>correct.agree (line)</extracomment>
+        <translation>2人で長押しして同意</translation>
+    </message>
+    <message>
+        <source>No change. {name} did not agree.</source>
+        <comment>correct.declined</comment>
+        <extracomment>correct.declined (line)</extracomment>
+        <translation>変更なし。{name}が同意しませんでした。</translation>
+    </message>
+    <message>
+        <source>Corrected: back to die {n} ({reason})</source>
+        <comment>correct.done</comment>
+        <extracomment>correct.done (line)
+Recorder and log</extracomment>
+        <translation>訂正：{n}個目に戻りました（{reason}）</translation>
+    </message>
+    <message>
+        <source>Corrected: back to the reroll ({reason})</source>
+        <comment>correct.doneReroll</comment>
+        <extracomment>correct.doneReroll (line)
+ours; recorder and log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice keep their values. Nothing is rolled again.</source>
+        <comment>correct.honest</comment>
+        <extracomment>correct.honest (line)</extracomment>
+        <translation>目はそのまま。振り直しはしません。</translation>
+    </message>
+    <message>
+        <source>seen by the partner</source>
+        <comment>correct.seen</comment>
+        <extracomment>correct.seen (dialog)
+Tooltip of the eye mark</extracomment>
+        <translation>相手に見られた目</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>pause.title</comment>
+        <extracomment>pause.title (dialog)</extracomment>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Everything is covered. The clock stands still.</source>
+        <comment>pause.body</comment>
+        <extracomment>pause.body (line)</extracomment>
+        <translation>すべて隠しました。時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>pause.continue</comment>
+        <extracomment>pause.continue (dialog)</extracomment>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>The flight is kept.</source>
+        <comment>pause.kept</comment>
+        <extracomment>pause.kept (line)</extracomment>
+        <translation>飛行は保存されます。</translation>
+    </message>
+    <message>
+        <source>Saved dice stay sealed until each player opens their own visor.</source>
+        <comment>resume.sealed</comment>
+        <extracomment>resume.sealed (line)</extracomment>
+        <translation>保存したダイスは、各自がバイザーを開くまで見えません。</translation>
+    </message>
+    <message>
+        <source>{airport}, round {n} of {total}</source>
+        <comment>resume.title</comment>
+        <extracomment>resume.title (line)
+Continue card</extracomment>
+        <translation>{airport}、ラウンド {n}/{total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{alt} ft · {n} planes · {phase}</source>
+        <comment>resume.meta</comment>
+        <extracomment>resume.meta (line)
+One: {alt} ft · {n} plane · {phase}
+{phase} = phase.*</extracomment>
+        <translation>
+            <numerusform>{alt} ft・{n}機・{phase}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both take their seats. {name} is next.</source>
+        <comment>resume.seats</comment>
+        <extracomment>resume.seats (line)</extracomment>
+        <translation>2人とも席へ。次は{name}です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} landings in {flights} flights</source>
+        <comment>start.landings</comment>
+        <extracomment>start.landings (label)
+One: {n} landing in {flights} flights
+{flights} is always two or more here or use the singular of the app</extracomment>
+        <translation>
+            <numerusform>{flights}回中{n}回着陸</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The base landing: {rounds} rounds, {spaces} spaces, {planes} planes.</source>
+        <comment>start.summary</comment>
+        <extracomment>start.summary (line)</extracomment>
+        <translation>基本の着陸：{rounds}ラウンド、{spaces}区画、{planes}機。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>start.level</comment>
+        <extracomment>start.level (label, room 180 px)</extracomment>
+        <translation>難易度</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level.easy</comment>
+        <extracomment>level.easy (label, room 105 px)</extracomment>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>calm sky</source>
+        <comment>level.easy.caption</comment>
+        <extracomment>level.easy.caption (label, room 105 px)</extracomment>
+        <translation>静かな空</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>level.normal</comment>
+        <extracomment>level.normal (label, room 105 px)</extracomment>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>busy sky</source>
+        <comment>level.normal.caption</comment>
+        <extracomment>level.normal.caption (label, room 105 px)</extracomment>
+        <translation>混雑した空</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level.hard</comment>
+        <extracomment>level.hard (label, room 105 px)</extracomment>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>busy sky ×2</source>
+        <comment>level.hard.caption</comment>
+        <extracomment>level.hard.caption (label, room 105 px)</extracomment>
+        <translation>混雑した空×2</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>level.expert</comment>
+        <extracomment>level.expert (label, room 105 px)</extracomment>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>+ turbulence</source>
+        <comment>level.expert.caption</comment>
+        <extracomment>level.expert.caption (label, room 105 px)</extracomment>
+        <translation>＋乱気流</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>start.seats</comment>
+        <extracomment>start.seats (label)</extracomment>
+        <translation>座席</translation>
+    </message>
+    <message>
+        <source>How do you sit?</source>
+        <comment>start.mode</comment>
+        <extracomment>start.mode (label, room 400 px)</extracomment>
+        <translation>座り方</translation>
+    </message>
+    <message>
+        <source>Visors</source>
+        <comment>mode.visors</comment>
+        <extracomment>mode.visors (label, room 330 px)</extracomment>
+        <translation>バイザー</translation>
+    </message>
+    <message>
+        <source>Side by side. Each holds a key to look.</source>
+        <comment>mode.visors.caption</comment>
+        <extracomment>mode.visors.caption (label, room 330 px)</extracomment>
+        <translation>並んで座り、各自キーを押して見ます。</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <comment>mode.curtain</comment>
+        <extracomment>mode.curtain (label, room 330 px)</extracomment>
+        <translation>カーテン</translation>
+    </message>
+    <message>
+        <source>Pass the screen at every turn.</source>
+        <comment>mode.curtain.caption</comment>
+        <extracomment>mode.curtain.caption (label, room 330 px)</extracomment>
+        <translation>手番ごとに画面を渡します。</translation>
+    </message>
+    <message>
+        <source>Open cockpit</source>
+        <comment>mode.open</comment>
+        <extracomment>mode.open (label, room 330 px)</extracomment>
+        <translation>オープンコックピット</translation>
+    </message>
+    <message>
+        <source>All dice face up. Good first flight.</source>
+        <comment>mode.open.caption</comment>
+        <extracomment>mode.open.caption (label, room 330 px)</extracomment>
+        <translation>全ダイス公開。最初の飛行向け。</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>mode.default</comment>
+        <extracomment>mode.default (label, room 330 px)</extracomment>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>start.game</comment>
+        <extracomment>start.game (label, room 180 px)</extracomment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>game.dice</comment>
+        <extracomment>game.dice (label, room 180 px)</extracomment>
+        <translation>ダイス</translation>
+    </message>
+    <message>
+        <source>Final Approach</source>
+        <comment>game.cards</comment>
+        <extracomment>game.cards (label, room 180 px)
+Name of the card version, not translated</extracomment>
+        <translation>Final Approach</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <comment>start.variant</comment>
+        <extracomment>start.variant (label, room 180 px)</extracomment>
+        <translation>バリアント</translation>
+    </message>
+    <message>
+        <source>Stopwatch {s} s</source>
+        <comment>variant.stopwatch</comment>
+        <extracomment>variant.stopwatch (label, room 180 px)</extracomment>
+        <translation>時間制限 {s}秒</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <comment>start.map</comment>
+        <extracomment>start.map (label)</extracomment>
+        <translation>地図</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <comment>start.list</comment>
+        <extracomment>start.list (label)</extracomment>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>Time is up. Dice behind the screens go back.</source>
+        <comment>stopwatch.zero</comment>
+        <extracomment>stopwatch.zero (line)</extracomment>
+        <translation>時間切れ。残りのダイスは戻します。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>settings.language</comment>
+        <extracomment>settings.language (dialog)</extracomment>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <comment>settings.theme</comment>
+        <extracomment>settings.theme (dialog)</extracomment>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>settings.theme.dark</comment>
+        <extracomment>settings.theme.dark (dialog)</extracomment>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>settings.theme.light</comment>
+        <extracomment>settings.theme.light (dialog)</extracomment>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <comment>settings.theme.system</comment>
+        <extracomment>settings.theme.system (dialog)</extracomment>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Die faces</source>
+        <comment>settings.faces</comment>
+        <extracomment>settings.faces (dialog)</extracomment>
+        <translation>ダイスの表示</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <comment>settings.faces.pips</comment>
+        <extracomment>settings.faces.pips (dialog)</extracomment>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <comment>settings.faces.numerals</comment>
+        <extracomment>settings.faces.numerals (dialog)</extracomment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>settings.faces.both</comment>
+        <extracomment>settings.faces.both (dialog)</extracomment>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Always show patterns</source>
+        <comment>settings.patterns</comment>
+        <extracomment>settings.patterns (dialog)</extracomment>
+        <translation>常に模様を表示</translation>
+    </message>
+    <message>
+        <source>Sticky look</source>
+        <comment>settings.stickyLook</comment>
+        <extracomment>settings.stickyLook (dialog)</extracomment>
+        <translation>押して開閉</translation>
+    </message>
+    <message>
+        <source>Hold time</source>
+        <comment>settings.holdTime</comment>
+        <extracomment>settings.holdTime (dialog)</extracomment>
+        <translation>長押しの時間</translation>
+    </message>
+    <message>
+        <source>Click twice, no drag</source>
+        <comment>settings.clickClick</comment>
+        <extracomment>settings.clickClick (dialog)</extracomment>
+        <translation>ドラッグの代わりにクリック</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <comment>settings.reducedMotion</comment>
+        <extracomment>settings.reducedMotion (dialog)</extracomment>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <comment>settings.textSize</comment>
+        <extracomment>settings.textSize (dialog)</extracomment>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Safe mode</source>
+        <comment>settings.safeMode</comment>
+        <extracomment>settings.safeMode (dialog)</extracomment>
+        <translation>確認モード</translation>
+    </message>
+    <message>
+        <source>Asks before a die ends the flight or does nothing.</source>
+        <comment>settings.safeMode.caption</comment>
+        <extracomment>settings.safeMode.caption (line)</extracomment>
+        <translation>敗北や効果なしになる配置の前に確認します。</translation>
+    </message>
+    <message>
+        <source>Coach lines</source>
+        <comment>settings.coach</comment>
+        <extracomment>settings.coach (dialog)</extracomment>
+        <translation>ヒント表示</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>settings.sound</comment>
+        <extracomment>settings.sound (dialog)</extracomment>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>Cabin hum</source>
+        <comment>settings.cabinHum</comment>
+        <extracomment>settings.cabinHum (dialog)</extracomment>
+        <translation>機内の音</translation>
+    </message>
+    <message>
+        <source>Captions for sounds</source>
+        <comment>settings.captions</comment>
+        <extracomment>settings.captions (dialog)</extracomment>
+        <translation>音の字幕</translation>
+    </message>
+    <message>
+        <source>Speak values on a second key</source>
+        <comment>settings.speechKey</comment>
+        <extracomment>settings.speechKey (dialog)</extracomment>
+        <translation>別のキーで目を読み上げ</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <comment>settings.fullScreen</comment>
+        <extracomment>settings.fullScreen (dialog)</extracomment>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <comment>help.search</comment>
+        <extracomment>help.search (dialog)</extracomment>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <comment>hint.button</comment>
+        <extracomment>hint.button (label)
+Visor open</extracomment>
+        <translation>おすすめは？</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <comment>school.skip</comment>
+        <extracomment>school.skip (dialog)</extracomment>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Try again. Nothing was lost.</source>
+        <comment>school.retry</comment>
+        <extracomment>school.retry (line)</extracomment>
+        <translation>もう一度どうぞ。何も失っていません。</translation>
+    </message>
+    <message>
+        <source>{space}, {owner}, {state}</source>
+        <comment>a11y.space</comment>
+        <extracomment>a11y.space (line)
+Parts joined with commas by the app</extracomment>
+        <translation>{space}、{owner}、{state}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a11y.empty</comment>
+        <extracomment>a11y.empty (dialog)</extracomment>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <comment>a11y.legal</comment>
+        <extracomment>a11y.legal (dialog)</extracomment>
+        <translation>置けます</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <comment>a11y.mandatory</comment>
+        <extracomment>a11y.mandatory (dialog)</extracomment>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>holds {v}</source>
+        <comment>a11y.holds</comment>
+        <extracomment>a11y.holds (dialog)</extracomment>
+        <translation>{v}あり</translation>
+    </message>
+    <message>
+        <source>lamp off</source>
+        <comment>a11y.lampOff</comment>
+        <extracomment>a11y.lampOff (dialog)</extracomment>
+        <translation>消灯</translation>
+    </message>
+    <message>
+        <source>lamp on</source>
+        <comment>a11y.lampOn</comment>
+        <extracomment>a11y.lampOn (dialog)</extracomment>
+        <translation>点灯</translation>
+    </message>
+    <message>
+        <source>{role} tray {letter}, covered</source>
+        <comment>a11y.trayCovered</comment>
+        <extracomment>a11y.trayCovered (dialog)</extracomment>
+        <translation>{role}のトレイ{letter}、伏せ</translation>
+    </message>
+    <message>
+        <source>spin</source>
+        <comment>loss.name.spin</comment>
+        <extracomment>loss.name.spin (line)
+Short name of a loss, for the safe-mode question and the log</extracomment>
+        <translation>スピン</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <comment>loss.name.collision</comment>
+        <extracomment>loss.name.collision (line)</extracomment>
+        <translation>衝突</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <comment>loss.name.overshoot</comment>
+        <extracomment>loss.name.overshoot (line)</extracomment>
+        <translation>行き過ぎ</translation>
+    </message>
+    <message>
+        <source>short of the runway</source>
+        <comment>loss.name.short</comment>
+        <extracomment>loss.name.short (line)</extracomment>
+        <translation>滑走路の手前</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <comment>loss.name.overrun</comment>
+        <extracomment>loss.name.overrun (line)</extracomment>
+        <translation>オーバーラン</translation>
+    </message>
+    <message>
+        <source>mandatory space empty</source>
+        <comment>loss.name.mandatory</comment>
+        <extracomment>loss.name.mandatory (line)</extracomment>
+        <translation>必須枠の空き</translation>
+    </message>
+    <message>
+        <source>wrong bank in a turn</source>
+        <comment>loss.name.turn</comment>
+        <extracomment>loss.name.turn (line)</extracomment>
+        <translation>旋回の傾き違い</translation>
+    </message>
+    <message>
+        <source>out of fuel</source>
+        <comment>loss.name.kerosene</comment>
+        <extracomment>loss.name.kerosene (line)</extracomment>
+        <translation>燃料切れ</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>loss.name.givenUp</comment>
+        <extracomment>loss.name.givenUp (line)</extracomment>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Busy sky: one more plane, right here.</source>
+        <comment>result.busySky.here</comment>
+        <extracomment>result.busySky.here (line)
+Card version, an Ace: the plane appears on the own position</extracomment>
+        <translation>混雑した空：現在位置に1機増えました。</translation>
+    </message>
+    <message>
+        <source>Busy sky: one more plane at the airport.</source>
+        <comment>result.busySky.airport</comment>
+        <extracomment>result.busySky.airport (line)
+Card version, the approach is shorter than the value</extracomment>
+        <translation>混雑した空：空港に1機増えました。</translation>
+    </message>
+    <message>
+        <source>{name}, press {key}</source>
+        <comment>boarding.press</comment>
+        <extracomment>boarding.press (line)
+Each presses the own visor key once</extracomment>
+        <translation>{name}、{key}を押してください</translation>
+    </message>
+    <message>
+        <source>Both seats taken.</source>
+        <comment>boarding.ready</comment>
+        <extracomment>boarding.ready (line)
+Both keys were seen</extracomment>
+        <translation>2人とも着席しました。</translation>
+    </message>
+    <message>
+        <source>Enter skips this.</source>
+        <comment>boarding.skip</comment>
+        <extracomment>boarding.skip (line)</extracomment>
+        <translation>Enterで飛ばせます。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>check.d.none</comment>
+        <extracomment>check.d.none (label, room 330 px)
+Checklist value when no brake is set</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>This flight is over</source>
+        <comment>refuse.over.1</comment>
+        <extracomment>refuse.over.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both agree to go on.</source>
+        <comment>refuse.over.2</comment>
+        <extracomment>refuse.over.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice are placed after the roll</source>
+        <comment>refuse.phase.briefing.1</comment>
+        <extracomment>refuse.phase.briefing.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hold together to roll.</source>
+        <comment>refuse.phase.briefing.2</comment>
+        <extracomment>refuse.phase.briefing.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are rolled already</source>
+        <comment>refuse.phase.placement.1</comment>
+        <extracomment>refuse.phase.placement.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice of this round are down</source>
+        <comment>refuse.phase.end.1</comment>
+        <extracomment>refuse.phase.end.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both agree to go on.</source>
+        <comment>refuse.phase.end.2</comment>
+        <extracomment>refuse.phase.end.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reroll is still open</source>
+        <comment>refuse.pending.reroll.1</comment>
+        <extracomment>refuse.pending.reroll.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses next.</source>
+        <comment>refuse.pending.reroll.2</comment>
+        <extracomment>refuse.pending.reroll.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are still rolling</source>
+        <comment>refuse.pending.roll.1</comment>
+        <extracomment>refuse.pending.roll.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until they lie.</source>
+        <comment>refuse.pending.roll.2</comment>
+        <extracomment>refuse.pending.roll.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen</source>
+        <comment>refuse.chosen.1</comment>
+        <extracomment>refuse.chosen.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No die lies here</source>
+        <comment>refuse.noDie.1</comment>
+        <extracomment>refuse.noDie.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift another die of this tray.</source>
+        <comment>refuse.noDie.2</comment>
+        <extracomment>refuse.noDie.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No die goes here</source>
+        <comment>refuse.noSpace.1</comment>
+        <extracomment>refuse.noSpace.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces are on the panels.</source>
+        <comment>refuse.noSpace.2</comment>
+        <extracomment>refuse.noSpace.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This space is closed for now</source>
+        <comment>refuse.notHere.1</comment>
+        <extracomment>refuse.notHere.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule of this flight keeps it closed.</source>
+        <comment>refuse.notHere.2</comment>
+        <extracomment>refuse.notHere.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these dice still has a space</source>
+        <comment>refuse.legalLeft.1</comment>
+        <extracomment>refuse.legalLeft.1 (line)
+ours. Visor open only</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die is laid aside only when none fits.</source>
+        <comment>refuse.legalLeft.2</comment>
+        <extracomment>refuse.legalLeft.2 (line)
+ours. Visor open only</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice are still to be placed</source>
+        <comment>refuse.diceLeft.1</comment>
+        <extracomment>refuse.diceLeft.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice to go.</source>
+        <comment>refuse.diceLeft.2</comment>
+        <extracomment>refuse.diceLeft.2 (line)
+One: {n} die to go.
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This space takes {list}</source>
+        <comment>refuse.number.other.1</comment>
+        <extracomment>refuse.number.other.1 (line)
+ours. {list} = values joined with list.comma and list.and</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a}, {b}</source>
+        <comment>list.comma</comment>
+        <extracomment>list.comma (dialog)
+ours. Joins the first items of a list; the last two are joined by list.and</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}. Altitude {alt} ft. {name} starts.</source>
+        <comment>event.round</comment>
+        <extracomment>event.round (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} starts this round.</source>
+        <comment>event.starts</comment>
+        <extracomment>event.starts (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has rolled.</source>
+        <comment>event.rolled</comment>
+        <extracomment>event.rolled (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places {v} on {space}.</source>
+        <comment>event.placed</comment>
+        <extracomment>event.placed (line)
+ours. The die is public now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} spends {n} coffees.</source>
+        <comment>event.spent</comment>
+        <extracomment>event.spent (line)
+One: {name} spends {n} coffee.
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lays a {v} aside.</source>
+        <comment>event.aside</comment>
+        <extracomment>event.aside (line)
+ours. The die lies face up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our plane moves to the {ord} space.</source>
+        <comment>event.advanced</comment>
+        <extracomment>event.advanced (line)
+ours. {ord} = ordinal.*, counted from the start of the approach</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our plane reaches the airport.</source>
+        <comment>event.advancedAirport</comment>
+        <extracomment>event.advancedAirport (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed {speed} on the runway.</source>
+        <comment>event.landingSpeed</comment>
+        <extracomment>event.landingSpeed (line)
+ours. Final round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the {ord} space of the approach.</source>
+        <comment>event.where</comment>
+        <extracomment>event.where (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That space is clear now.</source>
+        <comment>event.clearedHere</comment>
+        <extracomment>event.clearedHere (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more mark is a spin.</source>
+        <comment>event.oneMoreSpin</comment>
+        <extracomment>event.oneMoreSpin (line)
+ours. Below the movement of the axis</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes are still there.</source>
+        <comment>event.leftHere</comment>
+        <extracomment>event.leftHere (line)
+One: {n} plane is still there.
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Radio {value} is past the airport. No effect.</source>
+        <comment>event.radioPast</comment>
+        <extracomment>event.radioPast (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three gear are down.</source>
+        <comment>event.gearAll</comment>
+        <extracomment>event.gearAll (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four flaps are out.</source>
+        <comment>event.flapsAll</comment>
+        <extracomment>event.flapsAll (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three brakes are set.</source>
+        <comment>event.brakesAll</comment>
+        <extracomment>event.brakesAll (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Altitude {alt} ft.</source>
+        <comment>event.altitude</comment>
+        <extracomment>event.altitude (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touchdown altitude.</source>
+        <comment>event.altitudeLand</comment>
+        <extracomment>event.altitudeLand (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All landing conditions hold.</source>
+        <comment>event.won</comment>
+        <extracomment>event.won (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not met: {list}.</source>
+        <comment>event.failed</comment>
+        <extracomment>event.failed (line)
+ours. {list} = check.*.title joined</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too short. The airport was not reached.</source>
+        <comment>event.shortAny</comment>
+        <extracomment>event.shortAny (line)
+ours. Distance not known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overrun. Too fast for the brakes.</source>
+        <comment>event.overrunAny</comment>
+        <extracomment>event.overrunAny (line)
+ours. Speed not known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mandatory space was empty.</source>
+        <comment>event.mandatoryMissed</comment>
+        <extracomment>event.mandatoryMissed (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Axis and the Engines were not set</source>
+        <comment>lost.mandatory.both.1</comment>
+        <extracomment>lost.mandatory.both.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n} of {total}. Altitude {alt} ft. {name} starts.</source>
+        <comment>log.round</comment>
+        <extracomment>log.round (line)
+ours. Public log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {v} on {space}.</source>
+        <comment>log.placed</comment>
+        <extracomment>log.placed (line)
+ours. Public log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {to} on {space}, {v} before coffee.</source>
+        <comment>log.placedCoffee</comment>
+        <extracomment>log.placedCoffee (line)
+ours. Public log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} spends {n} coffees, {left} left.</source>
+        <comment>log.spent</comment>
+        <extracomment>log.spent (line)
+One: {name} spends {n} coffee, {left} left.
+ours. Public log</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {v} laid aside. No effect.</source>
+        <comment>log.aside</comment>
+        <extracomment>log.aside (line)
+ours. Public log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}. Pilot: {pilot}. Co-Pilot: {copilot}.</source>
+        <comment>told.head</comment>
+        <extracomment>told.head (line)
+ours. Command line, first line of a printed flight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still in the air: round {round}, altitude {alt} ft. The dice stay covered until it has ended.</source>
+        <comment>told.air</comment>
+        <extracomment>told.air (line)
+ours. Command line, a flight that has not ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed on the way</source>
+        <comment>told.notes</comment>
+        <extracomment>told.notes (line)
+ours. Command line, head of corrections and changes of the sitting mode</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <comment>told.talk</comment>
+        <extracomment>told.talk (line)
+ours. Command line, head of the chat lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {values}</source>
+        <comment>told.hand</comment>
+        <extracomment>told.hand (line)
+ours. Command line, the dice behind the screen of a finished flight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>replay.title</comment>
+        <extracomment>replay.title (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} · {result}</source>
+        <comment>replay.meta</comment>
+        <extracomment>replay.meta (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>landed</source>
+        <comment>replay.landed</comment>
+        <extracomment>replay.landed (dialog)
+ours. How a flight ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not landed: {reason}</source>
+        <comment>replay.notLanded</comment>
+        <extracomment>replay.notLanded (dialog)
+ours. {reason} = loss.name.*</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly the same dice</source>
+        <comment>replay.again</comment>
+        <extracomment>replay.again (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly the same cards</source>
+        <comment>replay.againCards</comment>
+        <extracomment>replay.againCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>replay.log</comment>
+        <extracomment>replay.log (title)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands</source>
+        <comment>replay.hands</comment>
+        <extracomment>replay.hands (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds nothing.</source>
+        <comment>replay.empty</comment>
+        <extracomment>replay.empty (dialog)
+ours. For screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <comment>replay.rolled</comment>
+        <extracomment>replay.rolled (dialog)
+ours. Below a name, beside the dice of the round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <comment>replay.drew</comment>
+        <extracomment>replay.drew (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>replay.next</comment>
+        <extracomment>replay.next (dialog)
+ours. Below the die that is placed next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position in the flight</source>
+        <comment>replay.scrub</comment>
+        <extracomment>replay.scrub (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}, die {number} of {total}</source>
+        <comment>replay.where</comment>
+        <extracomment>replay.where (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}, card {number} of {total}</source>
+        <comment>replay.whereCards</comment>
+        <extracomment>replay.whereCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}, briefing</source>
+        <comment>replay.briefing</comment>
+        <extracomment>replay.briefing (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}, the end</source>
+        <comment>replay.end</comment>
+        <extracomment>replay.end (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed {speed}, +{n}</source>
+        <comment>replay.speed</comment>
+        <extracomment>replay.speed (dialog)
+ours. Below a round: speed and spaces moved; n is a number of spaces</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed {speed}, hold</source>
+        <comment>replay.held</comment>
+        <extracomment>replay.held (dialog)
+ours. Below a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>replay.play</comment>
+        <extracomment>replay.play (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>replay.pause</comment>
+        <extracomment>replay.pause (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}×</source>
+        <comment>replay.times</comment>
+        <extracomment>replay.times (dialog)
+ours. Speed of the replay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>replay.speedName</comment>
+        <extracomment>replay.speedName (dialog)
+ours. Speed of the replay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <comment>replay.text</comment>
+        <extracomment>replay.text (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <comment>replay.picture</comment>
+        <extracomment>replay.picture (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the flight as text</source>
+        <comment>replay.textTitle</comment>
+        <extracomment>replay.textTitle (dialog)
+ours. File dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this moment as a picture</source>
+        <comment>replay.pictureTitle</comment>
+        <extracomment>replay.pictureTitle (dialog)
+ours. File dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: {text}</source>
+        <comment>replay.takenBack</comment>
+        <extracomment>replay.takenBack (dialog)
+ours. For screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing chance</source>
+        <comment>replay.chance</comment>
+        <extracomment>replay.chance (title)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of 100</source>
+        <comment>replay.chanceNow</comment>
+        <extracomment>replay.chanceNow (dialog)
+ours. For screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <comment>export.done</comment>
+        <extracomment>export.done (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be written ({reason}).</source>
+        <comment>export.failed</comment>
+        <extracomment>export.failed (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <comment>export.unknown</comment>
+        <extracomment>export.unknown (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logbook</source>
+        <comment>logbook.title</comment>
+        <extracomment>logbook.title (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>logbook.all</comment>
+        <extracomment>logbook.all (dialog)
+ours. Which flights are listed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landed</source>
+        <comment>logbook.landed</comment>
+        <extracomment>logbook.landed (dialog)
+ours. Which flights are listed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>logbook.lost</comment>
+        <extracomment>logbook.lost (dialog)
+ours. Which flights are listed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>logbook.cards</comment>
+        <extracomment>logbook.cards (dialog)
+ours. Which flights are listed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which flights</source>
+        <comment>logbook.which</comment>
+        <extracomment>logbook.which (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>logbook.find</comment>
+        <extracomment>logbook.find (dialog)
+ours. Field that filters the flights</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>logbook.col.date</comment>
+        <extracomment>logbook.col.date (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <comment>logbook.col.flight</comment>
+        <extracomment>logbook.col.flight (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>logbook.col.level</comment>
+        <extracomment>logbook.col.level (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <comment>logbook.col.pilot</comment>
+        <extracomment>logbook.col.pilot (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co-Pilot</source>
+        <comment>logbook.col.copilot</comment>
+        <extracomment>logbook.col.copilot (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>logbook.col.result</comment>
+        <extracomment>logbook.col.result (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <comment>logbook.col.minutes</comment>
+        <extracomment>logbook.col.minutes (dialog)
+ours. Minutes flown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>logbook.today</comment>
+        <extracomment>logbook.today (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}, {alt}</source>
+        <comment>logbook.where</comment>
+        <extracomment>logbook.where (dialog)
+ours. Why a flight was lost, and at which altitude</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}: {flight}, {pilot} and {copilot}, {result}</source>
+        <comment>logbook.spoken</comment>
+        <extracomment>logbook.spoken (dialog)
+ours. A row for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>flights</source>
+        <comment>logbook.flights</comment>
+        <extracomment>logbook.flights (dialog)
+One: flight
+ours. Below a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>landings</source>
+        <comment>logbook.landings</comment>
+        <extracomment>logbook.landings (dialog)
+One: landing
+ours. Below a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <comment>logbook.since</comment>
+        <extracomment>logbook.since (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of today</source>
+        <comment>logbook.sinceToday</comment>
+        <extracomment>logbook.sinceToday (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <comment>logbook.ofAll</comment>
+        <extracomment>logbook.ofAll (dialog)
+ours. How many there are in all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>airports landed</source>
+        <comment>logbook.airports</comment>
+        <extracomment>logbook.airports (dialog)
+One: airport landed
+ours. Beside a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in a row now</source>
+        <comment>logbook.inRow</comment>
+        <extracomment>logbook.inRow (dialog)
+ours. Landings one after another, beside a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longest: {n}</source>
+        <comment>logbook.longest</comment>
+        <extracomment>logbook.longest (dialog)
+ours. Most landings one after another</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} h</source>
+        <comment>logbook.hours</comment>
+        <extracomment>logbook.hours (dialog)
+ours. Hours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <comment>logbook.minutes</comment>
+        <extracomment>logbook.minutes (dialog)
+ours. Minutes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the air</source>
+        <comment>logbook.inAir</comment>
+        <extracomment>logbook.inAir (dialog)
+ours. Beside a number of hours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} min a flight</source>
+        <comment>logbook.each</comment>
+        <extracomment>logbook.each (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landings per airport</source>
+        <comment>logbook.perAirport</comment>
+        <extracomment>logbook.perAirport (title)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <comment>logbook.of</comment>
+        <extracomment>logbook.of (dialog)
+ours. Landings of flights</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What ended {n} flights</source>
+        <comment>logbook.ended</comment>
+        <extracomment>logbook.ended (title)
+One: What ended {n} flight
+ours. Panel with the causes of losses</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No flight was lost.</source>
+        <comment>logbook.noLoss</comment>
+        <extracomment>logbook.noLoss (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cause}: {n}</source>
+        <comment>logbook.count</comment>
+        <extracomment>logbook.count (dialog)
+ours. For screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No flights yet</source>
+        <comment>logbook.none</comment>
+        <extracomment>logbook.none (dialog)
+ours. Empty logbook</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every flight that ends is entered here, and can be replayed die by die.</source>
+        <comment>logbook.noneBody</comment>
+        <extracomment>logbook.noneBody (dialog)
+ours. Empty logbook</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No flight fits.</source>
+        <comment>logbook.noMatch</comment>
+        <extracomment>logbook.noMatch (dialog)
+ours. Nothing is left by the filter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>logbook.replay</comment>
+        <extracomment>logbook.replay (dialog)
+ours. Opens the chosen flight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <comment>logbook.export</comment>
+        <extracomment>logbook.export (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the logbook as a table</source>
+        <comment>logbook.exportTitle</comment>
+        <extracomment>logbook.exportTitle (dialog)
+ours. File dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of this flight is gone: it cannot be replayed.</source>
+        <comment>logbook.gone</comment>
+        <extracomment>logbook.gone (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a flight …</source>
+        <comment>flight.open</comment>
+        <extracomment>flight.open (dialog)
+ours. Start screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a flight</source>
+        <comment>flight.openTitle</comment>
+        <extracomment>flight.openTitle (dialog)
+ours. File dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flights</source>
+        <comment>flight.files</comment>
+        <extracomment>flight.files (dialog)
+ours. File dialog, kind of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silence begins.</source>
+        <comment>log.silence</comment>
+        <extracomment>log.silence (line)
+ours. Public log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen.</source>
+        <comment>log.chosen</comment>
+        <extracomment>log.chosen (line)
+ours. Public log; nothing is said about the marks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reroll is done. {name} is next.</source>
+        <comment>log.rerolled</comment>
+        <extracomment>log.rerolled (line)
+ours. Public log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reroll is done.</source>
+        <comment>log.rerolledNobody</comment>
+        <extracomment>log.rerolledNobody (line)
+ours. Public log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are down. Talking is open.</source>
+        <comment>log.allDown</comment>
+        <extracomment>log.allDown (line)
+ours. Public log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set: {spaces}.</source>
+        <comment>log.mandatory</comment>
+        <extracomment>log.mandatory (line)
+ours. Public log; {spaces} = panel names joined</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flight lost: {reason}.</source>
+        <comment>log.lost</comment>
+        <extracomment>log.lost (line)
+ours. Public log; {reason} = loss.name.*</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{panel} ({name})</source>
+        <comment>log.panelOf</comment>
+        <extracomment>log.panelOf (line)
+ours. Public log: a panel and whose space of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flight lost. Not met: {list}.</source>
+        <comment>log.lostFailed</comment>
+        <extracomment>log.lostFailed (line)
+ours. Public log; {list} = check.*.title joined</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landed. All conditions hold.</source>
+        <comment>log.won</comment>
+        <extracomment>log.won (line)
+ours. Public log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready to land</source>
+        <comment>loss.name.landing</comment>
+        <extracomment>loss.name.landing (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pilot or Co-Pilot</source>
+        <comment>a11y.both</comment>
+        <extracomment>a11y.both (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gear {a} or {b}</source>
+        <comment>a11y.gear</comment>
+        <extracomment>a11y.gear (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flap {a} or {b}</source>
+        <comment>a11y.flap</comment>
+        <extracomment>a11y.flap (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brake {value}</source>
+        <comment>a11y.brake</comment>
+        <extracomment>a11y.brake (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} {n}</source>
+        <comment>a11y.numbered</comment>
+        <extracomment>a11y.numbered (dialog)
+ours. Several alike: Radio 2, Concentration 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>legal with {n} coffees</source>
+        <comment>a11y.legalCoffee</comment>
+        <extracomment>a11y.legalCoffee (dialog)
+One: legal with {n} coffee
+ours. Visor open only</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>legal, no effect</source>
+        <comment>a11y.legalNoEffect</comment>
+        <extracomment>a11y.legalNoEffect (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} tray {letter}, empty</source>
+        <comment>a11y.trayEmpty</comment>
+        <extracomment>a11y.trayEmpty (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} tray {letter}, shows {v}</source>
+        <comment>a11y.trayOpen</comment>
+        <extracomment>a11y.trayOpen (dialog)
+ours. Only while the owner's visor is open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked for the reroll</source>
+        <comment>a11y.trayMarked</comment>
+        <extracomment>a11y.trayMarked (dialog)
+ours. Only while the owner's visor is open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <comment>a11y.lifted</comment>
+        <extracomment>a11y.lifted (dialog)
+ours. A die that is being moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed tape: {zones}, landing speed {limit}</source>
+        <comment>a11y.tape</comment>
+        <extracomment>a11y.tape (dialog)
+ours. {zones} = a11y.tape.* joined</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold up to {limit}</source>
+        <comment>a11y.tape.hold</comment>
+        <extracomment>a11y.tape.hold (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one space {a} to {b}</source>
+        <comment>a11y.tape.one</comment>
+        <extracomment>a11y.tape.one (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one space at {a}</source>
+        <comment>a11y.tape.oneExact</comment>
+        <extracomment>a11y.tape.oneExact (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two spaces from {a}</source>
+        <comment>a11y.tape.two</comment>
+        <extracomment>a11y.tape.two (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {limit}</source>
+        <comment>a11y.tape.limit</comment>
+        <extracomment>a11y.tape.limit (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approach: {spaces}</source>
+        <comment>a11y.approach</comment>
+        <extracomment>a11y.approach (dialog)
+ours. {spaces} = the parts below, joined with semicolons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} {planes}</source>
+        <comment>a11y.approach.part</comment>
+        <extracomment>a11y.approach.part (dialog)
+ours. {space} = our position, fourth space, airport</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our position</source>
+        <comment>a11y.approach.own</comment>
+        <extracomment>a11y.approach.own (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our position over the airport</source>
+        <comment>a11y.approach.ownAirport</comment>
+        <extracomment>a11y.approach.ownAirport (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ord} space</source>
+        <comment>a11y.approach.space</comment>
+        <extracomment>a11y.approach.space (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>airport</source>
+        <comment>a11y.approach.airport</comment>
+        <extracomment>a11y.approach.airport (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes</source>
+        <comment>a11y.approach.planes</comment>
+        <extracomment>a11y.approach.planes (dialog)
+One: {n} plane
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a}; {b}</source>
+        <comment>list.semicolon</comment>
+        <extracomment>list.semicolon (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis level</source>
+        <comment>a11y.axis.level</comment>
+        <extracomment>a11y.axis.level (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Axis {n} marks toward the Pilot</source>
+        <comment>a11y.axis.pilot</comment>
+        <extracomment>a11y.axis.pilot (dialog)
+One: Axis one mark toward the Pilot
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Axis {n} marks toward the Co-Pilot</source>
+        <comment>a11y.axis.copilot</comment>
+        <extracomment>a11y.axis.copilot (dialog)
+One: Axis one mark toward the Co-Pilot
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Altitude {alt} ft, round {n} of {total}</source>
+        <comment>a11y.altitude</comment>
+        <extracomment>a11y.altitude (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touchdown altitude, round {n} of {total}</source>
+        <comment>a11y.altitudeLand</comment>
+        <extracomment>a11y.altitudeLand (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coffees on board</source>
+        <comment>a11y.coffee</comment>
+        <extracomment>a11y.coffee (dialog)
+One: {n} coffee on board
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rerolls on board</source>
+        <comment>a11y.reroll</comment>
+        <extracomment>a11y.reroll (dialog)
+One: {n} reroll on board
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>ordinal.1</comment>
+        <extracomment>ordinal.1 (dialog)
+ours. Of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>ordinal.2</comment>
+        <extracomment>ordinal.2 (dialog)
+ours. Of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>ordinal.3</comment>
+        <extracomment>ordinal.3 (dialog)
+ours. Of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>ordinal.4</comment>
+        <extracomment>ordinal.4 (dialog)
+ours. Of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>ordinal.5</comment>
+        <extracomment>ordinal.5 (dialog)
+ours. Of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <comment>ordinal.6</comment>
+        <extracomment>ordinal.6 (dialog)
+ours. Of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <comment>ordinal.7</comment>
+        <extracomment>ordinal.7 (dialog)
+ours. Of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <comment>ordinal.8</comment>
+        <extracomment>ordinal.8 (dialog)
+ours. Of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9th</source>
+        <comment>ordinal.9</comment>
+        <extracomment>ordinal.9 (dialog)
+ours. Of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10th</source>
+        <comment>ordinal.10</comment>
+        <extracomment>ordinal.10 (dialog)
+ours. Of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>11th</source>
+        <comment>ordinal.11</comment>
+        <extracomment>ordinal.11 (dialog)
+ours. Of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12th</source>
+        <comment>ordinal.12</comment>
+        <extracomment>ordinal.12 (dialog)
+ours. Of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the {role}</source>
+        <comment>start.nameOf</comment>
+        <extracomment>start.nameOf (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>start.view</comment>
+        <extracomment>start.view (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unofficial and fan-made, not connected with the game's publisher. For people who own the game.</source>
+        <comment>start.unofficial</comment>
+        <extracomment>start.unofficial (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place anyway</source>
+        <comment>button.placeAnyway</comment>
+        <extracomment>button.placeAnyway (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button.done</comment>
+        <extracomment>button.done (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Airport</source>
+        <comment>start.col.airport</comment>
+        <extracomment>start.col.airport (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>start.col.rounds</comment>
+        <extracomment>start.col.rounds (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landed</source>
+        <comment>start.col.landed</comment>
+        <extracomment>start.col.landed (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flown</source>
+        <comment>start.col.flown</comment>
+        <extracomment>start.col.flown (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>landed {n} times</source>
+        <comment>start.landedTimes</comment>
+        <extracomment>start.landedTimes (dialog)
+One: landed once
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>flown {n} times, not landed</source>
+        <comment>start.flownTimes</comment>
+        <extracomment>start.flownTimes (dialog)
+One: flown once, not landed
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not flown yet</source>
+        <comment>start.notFlown</comment>
+        <extracomment>start.notFlown (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not landed yet</source>
+        <comment>start.notLanded</comment>
+        <extracomment>start.notLanded (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} {airport}, {level}, {state}</source>
+        <comment>start.spoken</comment>
+        <extracomment>start.spoken (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} {airport}, {state}</source>
+        <comment>start.markName</comment>
+        <extracomment>start.markName (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {total} landed</source>
+        <comment>start.landedOf</comment>
+        <extracomment>start.landedOf (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <comment>start.europe</comment>
+        <extracomment>start.europe (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rounds} rounds, {spaces} spaces, {planes} planes.</source>
+        <comment>start.summaryModules</comment>
+        <extracomment>start.summaryModules (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rerolls, at {list} ft.</source>
+        <comment>start.rerolls</comment>
+        <extracomment>start.rerolls (dialog)
+One: One reroll, at {list} ft.
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reroll on this flight.</source>
+        <comment>start.noReroll</comment>
+        <extracomment>start.noReroll (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planes on the approach, from the start: {list}</source>
+        <comment>start.preview</comment>
+        <extracomment>start.preview (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boarding closes the saved flight after asking.</source>
+        <comment>start.boardCloses</comment>
+        <extracomment>start.boardCloses (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the saved flight?</source>
+        <comment>start.boardAsk.title</comment>
+        <extracomment>start.boardAsk.title (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flight is still under way. Boarding a new one puts it away for good.</source>
+        <comment>start.boardAsk.body</comment>
+        <extracomment>start.boardAsk.body (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the saved flight away?</source>
+        <comment>start.overAsk.title</comment>
+        <extracomment>start.overAsk.title (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be continued afterwards.</source>
+        <comment>start.overAsk.body</comment>
+        <extracomment>start.overAsk.body (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <comment>start.putAway</comment>
+        <extracomment>start.putAway (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all landed</source>
+        <comment>start.mark.all</comment>
+        <extracomment>start.mark.all (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its flights</source>
+        <comment>start.mark.some</comment>
+        <extracomment>start.mark.some (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>start.mark.none</comment>
+        <extracomment>start.mark.none (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <comment>button.startOver</comment>
+        <extracomment>button.startOver (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button.back</comment>
+        <extracomment>button.back (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <comment>panel.marks</comment>
+        <extracomment>panel.marks (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flights</source>
+        <comment>panel.flights</comment>
+        <extracomment>panel.flights (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>level.green</comment>
+        <extracomment>level.green (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>level.yellow</comment>
+        <extracomment>level.yellow (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>level.red</comment>
+        <extracomment>level.red (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>level.black</comment>
+        <extracomment>level.black (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{feet} · {n} planes · {phase}</source>
+        <comment>resume.metaFeet</comment>
+        <extracomment>resume.metaFeet (dialog)
+One: {feet} · {n} plane · {phase}
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take your seats</source>
+        <comment>boarding.title</comment>
+        <extracomment>boarding.title (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>boarding.go</comment>
+        <extracomment>boarding.go (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave, flight kept</source>
+        <comment>boarding.leave</comment>
+        <extracomment>boarding.leave (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How you sit can be changed between rounds.</source>
+        <comment>pause.modeLater</comment>
+        <extracomment>pause.modeLater (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave, the flight is kept</source>
+        <comment>pause.leave</comment>
+        <extracomment>pause.leave (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End this flight?</source>
+        <comment>pause.endAsk</comment>
+        <extracomment>pause.endAsk (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hold together. The flight counts as given up.</source>
+        <comment>pause.endBody</comment>
+        <extracomment>pause.endBody (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep flying</source>
+        <comment>pause.keepFlying</comment>
+        <extracomment>pause.keepFlying (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved at once</source>
+        <comment>settings.atOnce</comment>
+        <extracomment>settings.atOnce (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>settings.done</comment>
+        <extracomment>settings.done (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the flight</source>
+        <comment>settings.backToFlight</comment>
+        <extracomment>settings.backToFlight (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every screen changes at once.</source>
+        <comment>settings.language.caption</comment>
+        <extracomment>settings.language.caption (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <comment>settings.language.system</comment>
+        <extracomment>settings.language.system (dialog)
+ours; first choice, before the names of the languages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese cannot be shown: no font here has its letters.</source>
+        <comment>settings.language.noFont</comment>
+        <extracomment>settings.language.noFont (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>number.point</comment>
+        <extracomment>number.point (dialog)
+ours; between the whole number and its first decimal place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark for evenings, light for bright rooms.</source>
+        <comment>settings.theme.caption</comment>
+        <extracomment>settings.theme.caption (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <comment>settings.motion</comment>
+        <extracomment>settings.motion (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced: movements last a fifth as long. Off: nothing moves.</source>
+        <comment>settings.motion.caption</comment>
+        <extracomment>settings.motion.caption (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>settings.motion.full</comment>
+        <extracomment>settings.motion.full (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <comment>settings.motion.reduced</comment>
+        <extracomment>settings.motion.reduced (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>settings.motion.off</comment>
+        <extracomment>settings.motion.off (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press your key once to look; it closes on a second press or after 6 s.</source>
+        <comment>settings.stickyLook.caption</comment>
+        <extracomment>settings.stickyLook.caption (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long both hold together to agree. Other holds follow.</source>
+        <comment>settings.holdTime.caption</comment>
+        <extracomment>settings.holdTime.caption (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{s} s</source>
+        <comment>settings.hold.seconds</comment>
+        <extracomment>settings.hold.seconds (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <comment>help.seeAlso</comment>
+        <extracomment>help.seeAlso (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this flight</source>
+        <comment>help.inThisFlight</comment>
+        <extracomment>help.inThisFlight (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now, round {n}</source>
+        <comment>help.now</comment>
+        <extracomment>help.now (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold up to</source>
+        <comment>help.now.hold</comment>
+        <extracomment>help.now.hold (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one space up to</source>
+        <comment>help.now.one</comment>
+        <extracomment>help.now.one (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brakes stop</source>
+        <comment>help.now.brakes</comment>
+        <extracomment>help.now.brakes (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>altitude</source>
+        <comment>help.now.altitude</comment>
+        <extracomment>help.now.altitude (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spaces to go</source>
+        <comment>help.now.toGo</comment>
+        <extracomment>help.now.toGo (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planes in the way</source>
+        <comment>help.now.planes</comment>
+        <extracomment>help.now.planes (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coffee on board</source>
+        <comment>help.now.coffee</comment>
+        <extracomment>help.now.coffee (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rerolls on board</source>
+        <comment>help.now.reroll</comment>
+        <extracomment>help.now.reroll (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public values only. Help never looks at covered dice.</source>
+        <comment>help.publicOnly</comment>
+        <extracomment>help.publicOnly (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} places in the rules</source>
+        <comment>help.places</comment>
+        <extracomment>help.places (dialog)
+One: {n} place in the rules
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No place in the rules has this word.</source>
+        <comment>help.noPlace</comment>
+        <extracomment>help.noPlace (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <comment>help.whatHappens</comment>
+        <extracomment>help.whatHappens (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often asked</source>
+        <comment>help.oftenAsked</comment>
+        <extracomment>help.oftenAsked (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above blue, not above orange: advance one space</source>
+        <comment>help.art.engines</comment>
+        <extracomment>help.art.engines (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <comment>help.art.hold</comment>
+        <extracomment>help.art.hold (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advance 1</source>
+        <comment>help.art.one</comment>
+        <extracomment>help.art.one (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advance 2</source>
+        <comment>help.art.two</comment>
+        <extracomment>help.art.two (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gear moves blue</source>
+        <comment>help.art.blue</comment>
+        <extracomment>help.art.blue (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flaps move orange</source>
+        <comment>help.art.orange</comment>
+        <extracomment>help.art.orange (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference 2: two marks toward the higher die</source>
+        <comment>help.art.axis</comment>
+        <extracomment>help.art.axis (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>radio 3 clears one plane on the third space</source>
+        <comment>help.art.radio</comment>
+        <extracomment>help.art.radio (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 to 2 for two coffees</source>
+        <comment>help.art.coffee</comment>
+        <extracomment>help.art.coffee (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick the step to go back to.</source>
+        <comment>correct.pick</comment>
+        <extracomment>correct.pick (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die {n}. {text}</source>
+        <comment>correct.step</comment>
+        <extracomment>correct.step (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}. {text}</source>
+        <comment>correct.stepOf</comment>
+        <extracomment>correct.stepOf (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No step of this round to go back over yet.</source>
+        <comment>correct.nothing</comment>
+        <extracomment>correct.nothing (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to before: {text}</source>
+        <comment>correct.backTo</comment>
+        <extracomment>correct.backTo (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not agree</source>
+        <comment>correct.decline</comment>
+        <extracomment>correct.decline (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {a} becomes {b}</source>
+        <comment>correct.change</comment>
+        <extracomment>correct.change (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice go back to {name}'s tray</source>
+        <comment>correct.diceHome</comment>
+        <extracomment>correct.diceHome (dialog)
+One: {n} die goes back to {name}'s tray
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Approach space</source>
+        <comment>correct.position</comment>
+        <extracomment>correct.position (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flight goes on.</source>
+        <comment>correct.fliesOn</comment>
+        <extracomment>correct.fliesOn (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on the board changes.</source>
+        <comment>correct.sameBoard</comment>
+        <extracomment>correct.sameBoard (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <comment>settings.keys</comment>
+        <extracomment>settings.keys (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pilot looks</source>
+        <comment>settings.key.pilot</comment>
+        <extracomment>settings.key.pilot (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co-Pilot looks</source>
+        <comment>settings.key.copilot</comment>
+        <extracomment>settings.key.copilot (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both agree, hold</source>
+        <comment>settings.key.both</comment>
+        <extracomment>settings.key.both (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use reroll, hold</source>
+        <comment>settings.key.reroll</comment>
+        <extracomment>settings.key.reroll (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <comment>settings.key.help</comment>
+        <extracomment>settings.key.help (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct together</source>
+        <comment>settings.key.correct</comment>
+        <extracomment>settings.key.correct (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <comment>settings.key.full</comment>
+        <extracomment>settings.key.full (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log and chat</source>
+        <comment>settings.key.log</comment>
+        <extracomment>settings.key.log (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <comment>settings.key.pause</comment>
+        <extracomment>settings.key.pause (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <comment>debrief.aside</comment>
+        <extracomment>debrief.aside (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}, {feet}</source>
+        <comment>debrief.column</comment>
+        <extracomment>debrief.column (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <comment>debrief.unplaced</comment>
+        <extracomment>debrief.unplaced (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {v} not placed</source>
+        <comment>debrief.dieLeft</comment>
+        <extracomment>debrief.dieLeft (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not flown</source>
+        <comment>debrief.notFlown</comment>
+        <extracomment>debrief.notFlown (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>axis: {state}</source>
+        <comment>debrief.axis</comment>
+        <extracomment>debrief.axis (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>speed {speed}, {n} spaces</source>
+        <comment>debrief.moved</comment>
+        <extracomment>debrief.moved (dialog)
+One: speed {speed}, one space
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>landing speed {speed}</source>
+        <comment>debrief.landing</comment>
+        <extracomment>debrief.landing (dialog)
+One: landing speed {speed}
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {v} on {space}</source>
+        <comment>debrief.die</comment>
+        <extracomment>debrief.die (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coffees spent</source>
+        <comment>debrief.coffeeSpent</comment>
+        <extracomment>debrief.coffeeSpent (dialog)
+One: {n} coffee spent
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rerolls spent</source>
+        <comment>debrief.rerollSpent</comment>
+        <extracomment>debrief.rerollSpent (dialog)
+One: {n} reroll spent
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equal axis dice leave the plane as it is.</source>
+        <comment>debrief.idea.spin</comment>
+        <extracomment>debrief.idea.spin (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A radio die before the second engine die clears the space.</source>
+        <comment>debrief.idea.collision</comment>
+        <extracomment>debrief.idea.collision (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to speed {limit} the plane would have held.</source>
+        <comment>debrief.idea.overshoot</comment>
+        <extracomment>debrief.idea.overshoot (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The plane held in {n} rounds.</source>
+        <comment>debrief.idea.held</comment>
+        <extracomment>debrief.idea.held (dialog)
+One: The plane held in one round.
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two spaces at once save a round.</source>
+        <comment>debrief.idea.slow</comment>
+        <extracomment>debrief.idea.slow (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dice a round for each of you are spoken for: Axis and Engines.</source>
+        <comment>debrief.idea.mandatory</comment>
+        <extracomment>debrief.idea.mandatory (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two low engine dice make a landing; coffee can lower them.</source>
+        <comment>debrief.idea.fast</comment>
+        <extracomment>debrief.idea.fast (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}, {feet}.</source>
+        <comment>boarding.where</comment>
+        <extracomment>boarding.where (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <comment>boarding.next</comment>
+        <extracomment>boarding.next (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong.</source>
+        <comment>error.title</comment>
+        <extracomment>error.title (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flight is kept and goes on. What happened is noted in {path}, without any dice.</source>
+        <comment>error.body</comment>
+        <extracomment>error.body (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <comment>start.fullScreen</comment>
+        <extracomment>start.fullScreen (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <comment>steps.title</comment>
+        <extracomment>steps.title (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <comment>steps.of</comment>
+        <extracomment>steps.of (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flight begins.</source>
+        <comment>steps.start</comment>
+        <extracomment>steps.start (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>steps.back</comment>
+        <extracomment>steps.back (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>steps.next</comment>
+        <extracomment>steps.next (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>steps.first</comment>
+        <extracomment>steps.first (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <comment>steps.last</comment>
+        <extracomment>steps.last (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the debrief</source>
+        <comment>steps.debrief</comment>
+        <extracomment>steps.debrief (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planes in the way</source>
+        <comment>correct.planes</comment>
+        <extracomment>correct.planes (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flight cannot be saved right now</source>
+        <comment>save.problem.1</comment>
+        <extracomment>save.problem.1 (line)
+ours: annunciator, once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can fly on. Saving is tried again.</source>
+        <comment>save.problem.2</comment>
+        <extracomment>save.problem.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice were not placed.</source>
+        <comment>event.notPlaced</comment>
+        <extracomment>event.notPlaced (line)
+One: {n} die was not placed.
+ours. The stopwatch is at zero; 0 is possible</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time limit on this flight</source>
+        <comment>refuse.notTimed.1</comment>
+        <extracomment>refuse.notTimed.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round ends when all dice are down.</source>
+        <comment>refuse.notTimed.2</comment>
+        <extracomment>refuse.notTimed.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has drawn.</source>
+        <comment>event.rolledCards</comment>
+        <extracomment>event.rolledCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts {n} cards back and draws {n}.</source>
+        <comment>event.exchanged</comment>
+        <extracomment>event.exchanged (line)
+One: {name} puts {n} card back and draws another.
+ours. Card version; the number is public</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} keeps all cards.</source>
+        <comment>event.exchangedNone</comment>
+        <extracomment>event.exchangedNone (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Busy sky, but no plane is left to come.</source>
+        <comment>event.skyFull</comment>
+        <extracomment>event.skyFull (line)
+ours. All airplane tokens are on the approach</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes stand there now.</source>
+        <comment>event.skyDetail</comment>
+        <extracomment>event.skyDetail (line)
+One: {n} plane stands there now.
+ours. Second line under busy sky</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference {d}, and one more: {n} marks toward the Pilot.</source>
+        <comment>result.axis.pilotMore</comment>
+        <extracomment>result.axis.pilotMore (line)
+ours. Turbulence; {n} is 2 or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {d}, and one more: {n} marks toward the Co-Pilot.</source>
+        <comment>result.axis.copilotMore</comment>
+        <extracomment>result.axis.copilotMore (line)
+ours. Turbulence; {n} is 2 or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own mix</source>
+        <comment>level.mix</comment>
+        <extracomment>level.mix (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you choose</source>
+        <comment>level.mix.caption</comment>
+        <extracomment>level.mix.caption (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is added to the approach.</source>
+        <comment>level.sentence.calm</comment>
+        <extracomment>level.sentence.calm (dialog)
+ours. What a level does, in one sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more planes come, one before each briefing at {list} ft.</source>
+        <comment>level.sentence.busy</comment>
+        <extracomment>level.sentence.busy (dialog)
+One: One more plane comes before the briefing at {list} ft.
+ours. {n} = how many altitudes {list} names</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane one mark more.</source>
+        <comment>level.sentence.rough</comment>
+        <extracomment>level.sentence.rough (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more planes come, at {list} ft, and unequal axis values tilt the plane one mark more.</source>
+        <comment>level.sentence.both</comment>
+        <extracomment>level.sentence.both (dialog)
+One: One more plane comes at {list} ft, and unequal axis values tilt the plane one mark more.
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{s} seconds to place in each round; what is still in hand then is not played.</source>
+        <comment>variant.stopwatch.sentence</comment>
+        <extracomment>variant.stopwatch.sentence (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until card {n}</source>
+        <comment>silence.untilDieCards</comment>
+        <extracomment>silence.untilDieCards (label, room 200 px)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} is next. {name} plays this card.</source>
+        <comment>turn.otherTrayCards</comment>
+        <extracomment>turn.otherTrayCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is already here</source>
+        <comment>refuse.occupied.1Cards</comment>
+        <extracomment>refuse.occupied.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card shows {v}.</source>
+        <comment>refuse.number.2Cards</comment>
+        <extracomment>refuse.number.2Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This card shows {v}; {n} coffees reach {to}.</source>
+        <comment>refuse.number.coffee.2Cards</comment>
+        <extracomment>refuse.number.coffee.2Cards (line)
+One: This card shows {v}; {n} coffee reaches {to}.
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{partner} plays this card</source>
+        <comment>refuse.turn.1Cards</comment>
+        <extracomment>refuse.turn.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silence until all eight cards are down</source>
+        <comment>refuse.chat.1Cards</comment>
+        <extracomment>refuse.chat.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards to go. {key} for a rule error.</source>
+        <comment>refuse.chat.2Cards</comment>
+        <extracomment>refuse.chat.2Cards (line)
+One: {n} card to go. {key} for a rule error.
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards left, {n} spaces.</source>
+        <comment>warn.mandatory.2Cards</comment>
+        <extracomment>warn.mandatory.2Cards (line)
+One: One card left, one space.
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves no card for the Engines. Place anyway?</source>
+        <comment>warn.leavesNone.enginesCards</comment>
+        <extracomment>warn.leavesNone.enginesCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This leaves no card for the Axis. Place anyway?</source>
+        <comment>warn.leavesNone.axisCards</comment>
+        <extracomment>warn.leavesNone.axisCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>this card shows {v}, {n} coffees on board</source>
+        <comment>rail.infoCards</comment>
+        <extracomment>rail.infoCards (line)
+One: this card shows {v}, {n} coffee on board
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>rail.rolledCards</comment>
+        <extracomment>rail.rolledCards (label, room 80 px)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First axis card. The second one moves the plane.</source>
+        <comment>result.axis.firstCards</comment>
+        <extracomment>result.axis.firstCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First engine card. The second one sets the speed.</source>
+        <comment>result.engines.firstCards</comment>
+        <extracomment>result.engines.firstCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every round needs both cards there.</source>
+        <comment>lost.mandatory.2Cards</comment>
+        <extracomment>lost.mandatory.2Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chat open until the draw</source>
+        <comment>briefing.chatOpenCards</comment>
+        <extracomment>briefing.chatOpenCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the redraw</source>
+        <comment>goal.keepRerollCards</comment>
+        <extracomment>goal.keepRerollCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals are fine. Values, high, low or best card are not.</source>
+        <comment>dicetalk.bodyCards</comment>
+        <extracomment>dicetalk.bodyCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silence lasts until all eight cards are down.</source>
+        <comment>roll.line2Cards</comment>
+        <extracomment>roll.line2Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your seat, your cards</source>
+        <comment>curtain.yourSeatCards</comment>
+        <extracomment>curtain.yourSeatCards (label)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark cards with A to D. Enter when done.</source>
+        <comment>reroll.markCards</comment>
+        <extracomment>reroll.markCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New cards may be waiting.</source>
+        <comment>reroll.newDiceCards</comment>
+        <extracomment>reroll.newDiceCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards in the order they were placed</source>
+        <comment>debrief.orderCards</comment>
+        <extracomment>debrief.orderCards (label)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card is public now. Step through the flight or plan the next one.</source>
+        <comment>debrief.footerCards</comment>
+        <extracomment>debrief.footerCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected: back to card {n} ({reason})</source>
+        <comment>correct.doneCards</comment>
+        <extracomment>correct.doneCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected: back to the redraw ({reason})</source>
+        <comment>correct.doneRerollCards</comment>
+        <extracomment>correct.doneRerollCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards keep their values. Nothing is drawn again.</source>
+        <comment>correct.honestCards</comment>
+        <extracomment>correct.honestCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up. Cards in hand go back.</source>
+        <comment>stopwatch.zeroCards</comment>
+        <extracomment>stopwatch.zeroCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are placed after the draw</source>
+        <comment>refuse.phase.briefing.1Cards</comment>
+        <extracomment>refuse.phase.briefing.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hold together to draw.</source>
+        <comment>refuse.phase.briefing.2Cards</comment>
+        <extracomment>refuse.phase.briefing.2Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are drawn already</source>
+        <comment>refuse.phase.placement.1Cards</comment>
+        <extracomment>refuse.phase.placement.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of this round are down</source>
+        <comment>refuse.phase.end.1Cards</comment>
+        <extracomment>refuse.phase.end.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The redraw is still open</source>
+        <comment>refuse.pending.reroll.1Cards</comment>
+        <extracomment>refuse.pending.reroll.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are still being drawn</source>
+        <comment>refuse.pending.roll.1Cards</comment>
+        <extracomment>refuse.pending.roll.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card lies here</source>
+        <comment>refuse.noDie.1Cards</comment>
+        <extracomment>refuse.noDie.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift another card of this tray.</source>
+        <comment>refuse.noDie.2Cards</comment>
+        <extracomment>refuse.noDie.2Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card goes here</source>
+        <comment>refuse.noSpace.1Cards</comment>
+        <extracomment>refuse.noSpace.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these cards still has a space</source>
+        <comment>refuse.legalLeft.1Cards</comment>
+        <extracomment>refuse.legalLeft.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is laid aside only when none fits.</source>
+        <comment>refuse.legalLeft.2Cards</comment>
+        <extracomment>refuse.legalLeft.2Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are still to be placed</source>
+        <comment>refuse.diceLeft.1Cards</comment>
+        <extracomment>refuse.diceLeft.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards to go.</source>
+        <comment>refuse.diceLeft.2Cards</comment>
+        <extracomment>refuse.diceLeft.2Cards (line)
+One: {n} card to go.
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The redraw is done. {name} is next.</source>
+        <comment>log.rerolledCards</comment>
+        <extracomment>log.rerolledCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The redraw is done.</source>
+        <comment>log.rerolledNobodyCards</comment>
+        <extracomment>log.rerolledNobodyCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are down. Talking is open.</source>
+        <comment>log.allDownCards</comment>
+        <extracomment>log.allDownCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked for the redraw</source>
+        <comment>a11y.trayMarkedCards</comment>
+        <extracomment>a11y.trayMarkedCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} redraws on board</source>
+        <comment>a11y.rerollCards</comment>
+        <extracomment>a11y.rerollCards (dialog)
+One: {n} redraw on board
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>redraws on board</source>
+        <comment>help.now.rerollCards</comment>
+        <extracomment>help.now.rerollCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public values only. Help never looks at covered cards.</source>
+        <comment>help.publicOnlyCards</comment>
+        <extracomment>help.publicOnlyCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference 2: two marks toward the higher card</source>
+        <comment>help.art.axisCards</comment>
+        <extracomment>help.art.axisCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {n}. {text}</source>
+        <comment>correct.stepCards</comment>
+        <extracomment>correct.stepCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards go back to {name}'s tray</source>
+        <comment>correct.diceHomeCards</comment>
+        <extracomment>correct.diceHomeCards (dialog)
+One: {n} card goes back to {name}'s tray
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} redraws spent</source>
+        <comment>debrief.rerollSpentCards</comment>
+        <extracomment>debrief.rerollSpentCards (dialog)
+One: {n} redraw spent
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equal axis cards leave the plane as it is.</source>
+        <comment>debrief.idea.spinCards</comment>
+        <extracomment>debrief.idea.spinCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A radio card before the second engine card clears the space.</source>
+        <comment>debrief.idea.collisionCards</comment>
+        <extracomment>debrief.idea.collisionCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards a round for each of you are spoken for: Axis and Engines.</source>
+        <comment>debrief.idea.mandatoryCards</comment>
+        <extracomment>debrief.idea.mandatoryCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two low engine cards make a landing; coffee can lower them.</source>
+        <comment>debrief.idea.fastCards</comment>
+        <extracomment>debrief.idea.fastCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards were not placed.</source>
+        <comment>event.notPlacedCards</comment>
+        <extracomment>event.notPlacedCards (line)
+One: {n} card was not placed.
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round ends when all cards are down.</source>
+        <comment>refuse.notTimed.2Cards</comment>
+        <extracomment>refuse.notTimed.2Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>game.diceShort</comment>
+        <extracomment>game.diceShort (label)
+ours. Switch between the two games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>game.cardsShort</comment>
+        <extracomment>game.cardsShort (label)
+ours. Switch between the two games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve cards each, ace to six. Draw four every round.</source>
+        <comment>game.cards.tagline</comment>
+        <extracomment>game.cards.tagline (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain approach</source>
+        <comment>level.tile.calm</comment>
+        <extracomment>level.tile.calm (label)
+ours. What a level adds, beside its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>busy sky at {list}</source>
+        <comment>level.tile.busy</comment>
+        <extracomment>level.tile.busy (label)
+ours. {list} = altitudes in feet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more planes come</source>
+        <comment>level.tile.planes</comment>
+        <extracomment>level.tile.planes (label)
+One: one more plane comes
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <comment>level.tile.rough</comment>
+        <extracomment>level.tile.rough (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more planes, and turbulence</source>
+        <comment>level.tile.both</comment>
+        <extracomment>level.tile.both (label)
+One: one more plane, and turbulence
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unequal axis values: one mark more</source>
+        <comment>level.tile.roughWhat</comment>
+        <extracomment>level.tile.roughWhat (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own mix …</source>
+        <comment>start.ownMix</comment>
+        <extracomment>start.ownMix (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds with a busy sky</source>
+        <comment>mix.busySky</comment>
+        <extracomment>mix.busySky (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <comment>mix.turbulence</comment>
+        <extracomment>mix.turbulence (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards face up. Good first flight.</source>
+        <comment>mode.open.captionCards</comment>
+        <extracomment>mode.open.captionCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved cards stay sealed until each player opens their own visor.</source>
+        <comment>resume.sealedCards</comment>
+        <extracomment>resume.sealedCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · {rest}</source>
+        <comment>resume.level</comment>
+        <extracomment>resume.level (dialog)
+ours. {level} = name of the level, {rest} = where the flight stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>value.one</comment>
+        <extracomment>value.one (label)
+ours. The value 1 in a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <comment>value.ace</comment>
+        <extracomment>value.ace (label)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>face.one</comment>
+        <extracomment>face.one (label)
+ours. The value 1 as it is written on a die or card, on tags and buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>face.ace</comment>
+        <extracomment>face.ace (label)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Time. {n} dice were not placed.</source>
+        <comment>event.timeUp</comment>
+        <extracomment>event.timeUp (line)
+One: Time. {n} die was not placed.
+ours. The stopwatch is at zero</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time. {n} cards were not placed.</source>
+        <comment>event.timeUpCards</comment>
+        <extracomment>event.timeUpCards (line)
+One: Time. {n} card was not placed.
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice behind the screens go back unseen.</source>
+        <comment>event.goBack</comment>
+        <extracomment>event.goBack (line)
+ours. Below event.timeUp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in hand go back unseen.</source>
+        <comment>event.goBackCards</comment>
+        <extracomment>event.goBackCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {v} aside.</source>
+        <comment>event.asideCards</comment>
+        <extracomment>event.asideCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gear {range} takes {a} or {b}</source>
+        <comment>refuse.number.gear.1Cards</comment>
+        <extracomment>refuse.number.gear.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flap {range} takes {a} or {b}</source>
+        <comment>refuse.number.flap.1Cards</comment>
+        <extracomment>refuse.number.flap.1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>reroll.markBack</comment>
+        <extracomment>reroll.markBack (label, room 66 px)
+ours. Card version, on a card that is marked for the redraw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the piles: Pilot {a}, Co-Pilot {b}</source>
+        <comment>a11y.piles</comment>
+        <extracomment>a11y.piles (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds left</source>
+        <comment>a11y.clock</comment>
+        <extracomment>a11y.clock (dialog)
+One: {n} second left
+ours. Stopwatch</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds left.</source>
+        <comment>clock.warn</comment>
+        <extracomment>clock.warn (line)
+One: {n} second left.
+ours. Stopwatch, said once when little time is left</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} chooses. Only the number is seen.</source>
+        <comment>reroll.noneForCards</comment>
+        <extracomment>reroll.noneForCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing ends the talking.</source>
+        <comment>roll.line1Cards</comment>
+        <extracomment>roll.line1Cards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more planes came</source>
+        <comment>debrief.planesCame</comment>
+        <extracomment>debrief.planesCame (dialog)
+One: {n} more plane came
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the time ran out</source>
+        <comment>debrief.timeUp</comment>
+        <extracomment>debrief.timeUp (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the</source>
+        <comment>help.game</comment>
+        <extracomment>help.game (dialog)
+ours. Before the switch Dice or Cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <comment>help.levels</comment>
+        <extracomment>help.levels (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <comment>help.watch</comment>
+        <extracomment>help.watch (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked example: {name}</source>
+        <comment>example.title</comment>
+        <extracomment>example.title (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the rules</source>
+        <comment>example.back</comment>
+        <extracomment>example.back (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>example.play</comment>
+        <extracomment>example.play (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>example.stop</comment>
+        <extracomment>example.stop (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first round</source>
+        <comment>example.fe1</comment>
+        <extracomment>example.fe1 (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one space.</source>
+        <comment>example.fe1.caption</comment>
+        <extracomment>example.fe1.caption (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touching down</source>
+        <comment>example.fe3</comment>
+        <extracomment>example.fe3 (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One plane waits at the airport, one flap is still in, and the axis leans one mark to the Pilot. Eight cards put it right.</source>
+        <comment>example.fe3.caption</comment>
+        <extracomment>example.fe3.caption (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have rolled.</source>
+        <comment>steps.dealt</comment>
+        <extracomment>steps.dealt (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have drawn four cards.</source>
+        <comment>steps.dealtCards</comment>
+        <extracomment>steps.dealtCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds {list}.</source>
+        <comment>steps.hand</comment>
+        <extracomment>steps.hand (dialog)
+ours. For screen readers; {list} = values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A busy sky in none to {n} rounds, with or without turbulence.</source>
+        <comment>help.ownMix</comment>
+        <extracomment>help.ownMix (dialog)
+One: A busy sky in none or {n} round, with or without turbulence.
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Busy sky: one more plane, {n} cards ahead.</source>
+        <comment>result.busySkyCards</comment>
+        <extracomment>result.busySkyCards (line)
+One: Busy sky: one more plane, {n} card ahead.
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed {speed}: advance {n} cards.</source>
+        <comment>result.engines.advanceCards</comment>
+        <extracomment>result.engines.advanceCards (line)
+One: Speed {speed}: advance {n} card.
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our plane moves to the {ord} card.</source>
+        <comment>event.advancedCards</comment>
+        <extracomment>event.advancedCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the {ord} card of the approach.</source>
+        <comment>event.whereCards</comment>
+        <extracomment>event.whereCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That card is clear now.</source>
+        <comment>event.clearedHereCards</comment>
+        <extracomment>event.clearedHereCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Too short. The airport was {n} cards away.</source>
+        <comment>lost.shortCards</comment>
+        <extracomment>lost.shortCards (line)
+One: Too short. The airport was {n} card away.
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ord} card</source>
+        <comment>a11y.approach.spaceCards</comment>
+        <extracomment>a11y.approach.spaceCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card {a} to {b}</source>
+        <comment>a11y.tape.oneCards</comment>
+        <extracomment>a11y.tape.oneCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card at {a}</source>
+        <comment>a11y.tape.oneExactCards</comment>
+        <extracomment>a11y.tape.oneExactCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two cards from {a}</source>
+        <comment>a11y.tape.twoCards</comment>
+        <extracomment>a11y.tape.twoCards (dialog)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flap {range} out. One card up to speed {limit}.</source>
+        <comment>result.flapCards</comment>
+        <extracomment>result.flapCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gear {range} — release to turn it up</source>
+        <comment>preview.gear.titleCards</comment>
+        <extracomment>preview.gear.titleCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flap {range} — release to turn it up</source>
+        <comment>preview.flap.titleCards</comment>
+        <extracomment>preview.flap.titleCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brake {value} — release to turn it up</source>
+        <comment>preview.brake.titleCards</comment>
+        <extracomment>preview.brake.titleCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card turns. Blue marker moves to {lo} | {hi}.</source>
+        <comment>preview.blueCards</comment>
+        <extracomment>preview.blueCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card turns. Orange marker moves to {lo} | {hi}.</source>
+        <comment>preview.orangeCards</comment>
+        <extracomment>preview.orangeCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card turns. Red marker moves to {lo} | {hi}.</source>
+        <comment>preview.redCards</comment>
+        <extracomment>preview.redCards (line)
+ours. Card version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot fill {spaces} any more</source>
+        <comment>warn.tooFew.1</comment>
+        <extracomment>warn.tooFew.1 (line)
+ours. Public: follows from counts, after a die was laid aside or missed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice left, {need} spaces.</source>
+        <comment>warn.tooFew.2</comment>
+        <extracomment>warn.tooFew.2 (line)
+One: One die left, {need} spaces.
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards left, {need} spaces.</source>
+        <comment>warn.tooFew.2Cards</comment>
+        <extracomment>warn.tooFew.2Cards (line)
+One: One card left, {need} spaces.
+ours. Card version</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <comment>panel.kerosene</comment>
+        <extracomment>panel.kerosene (title, room 96 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leak</source>
+        <comment>panel.leak</comment>
+        <extracomment>panel.leak (title, room 96 px)
+ours. Kerosene leak: the gauge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>panel.wind</comment>
+        <extracomment>panel.wind (title, room 170 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <comment>panel.headwind</comment>
+        <extracomment>panel.headwind (title, room 170 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <comment>panel.intern</comment>
+        <extracomment>panel.intern (title, room 200 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <comment>panel.alarms</comment>
+        <extracomment>panel.alarms (title, room 100 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <comment>panel.iceBrakes</comment>
+        <extracomment>panel.iceBrakes (title, room 200 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unused: −{n}</source>
+        <comment>kerosene.unused</comment>
+        <extracomment>kerosene.unused (label, room 112 px)
+ours. Below the kerosene space: what a round without a die costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <comment>leak.difference</comment>
+        <extracomment>leak.difference (label, room 108 px)
+ours. First of two lines: difference plus 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plus 1</source>
+        <comment>leak.plusOne</comment>
+        <extracomment>leak.plusOne (label, room 108 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} to train</source>
+        <comment>intern.toTrain</comment>
+        <extracomment>intern.toTrain (label, room 150 px)
+One: {n} to train
+ours. Header of the intern panel</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trained</source>
+        <comment>intern.trained</comment>
+        <extracomment>intern.trained (label, room 150 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not</source>
+        <comment>intern.not</comment>
+        <extracomment>intern.not (label, room 50 px)
+ours. On a training space, above the value it does not take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} active</source>
+        <comment>alarms.active</comment>
+        <extracomment>alarms.active (label, room 130 px)
+One: {n} active
+ours. Header of the alarm panel</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none active</source>
+        <comment>alarms.none</comment>
+        <extracomment>alarms.none (label, room 150 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} closed</source>
+        <comment>alarms.closed</comment>
+        <extracomment>alarms.closed (label, room 200 px)
+ours. {system} = alarms.system.*</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resets with a {n}</source>
+        <comment>alarms.resets</comment>
+        <extracomment>alarms.resets (label, room 160 px)
+ours. After the letter of the seat that resets the alarm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alarm {n}</source>
+        <comment>alarms.tag</comment>
+        <extracomment>alarms.tag (label, room 90 px)
+ours. In the header of a closed panel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concentration</source>
+        <comment>alarms.system.1</comment>
+        <extracomment>alarms.system.1 (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <comment>alarms.system.2</comment>
+        <extracomment>alarms.system.2 (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing gear</source>
+        <comment>alarms.system.3</comment>
+        <extracomment>alarms.system.3 (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <comment>alarms.system.4</comment>
+        <extracomment>alarms.system.4 (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pilot's radio</source>
+        <comment>alarms.system.5</comment>
+        <extracomment>alarms.system.5 (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co-Pilot's radio</source>
+        <comment>alarms.system.6</comment>
+        <extracomment>alarms.system.6 (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops up to speed</source>
+        <comment>ice.stops</comment>
+        <extracomment>ice.stops (label, room 170 px)
+ours. Below the ice brakes, before a number or "none"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stuck up for this flight</source>
+        <comment>gear.stuck.1</comment>
+        <extracomment>gear.stuck.1 (label, room 230 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no gear dice, blue stays {lo} | {hi}</source>
+        <comment>gear.stuck.2</comment>
+        <extracomment>gear.stuck.2 (label, room 230 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>landing needs the flaps only</source>
+        <comment>gear.stuck.3</comment>
+        <extracomment>gear.stuck.3 (label, room 230 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <comment>engines.none.1</comment>
+        <extracomment>engines.none.1 (label, room 200 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>markers have no meaning</source>
+        <comment>engines.none.2</comment>
+        <extracomment>engines.none.2 (label, room 200 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each round</source>
+        <comment>engines.glide.1</comment>
+        <extracomment>engines.glide.1 (label, room 100 px)
+ours. After +1: the plane glides one space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the altitude drops</source>
+        <comment>engines.glide.2</comment>
+        <extracomment>engines.glide.2 (label, room 200 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One space up to speed</source>
+        <comment>flaps.oneSpace</comment>
+        <extracomment>flaps.oneSpace (label, room 170 px)
+ours. Compact flaps: the orange marker</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} marks</source>
+        <comment>axis.marks</comment>
+        <extracomment>axis.marks (label, room 180 px)
+One: {n} mark
+ours. First of two lines beside a bay</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>toward the Pilot</source>
+        <comment>axis.side.pilot</comment>
+        <extracomment>axis.side.pilot (label, room 180 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>toward the Co-Pilot</source>
+        <comment>axis.side.copilot</comment>
+        <extracomment>axis.side.copilot (label, room 180 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may leave</source>
+        <comment>axis.mayLeave</comment>
+        <extracomment>axis.mayLeave (label, room 130 px)
+ours. Bank limits: this tilt is permitted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may not leave</source>
+        <comment>axis.mayNotLeave</comment>
+        <extracomment>axis.mayNotLeave (label, room 140 px)
+ours. Bank limits</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} penguins in the way</source>
+        <comment>approach.penguins</comment>
+        <extracomment>approach.penguins (label, room 200 px)
+One: {n} penguin in the way
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>until all six dice are down</source>
+        <comment>silence.untilSix</comment>
+        <extracomment>silence.untilSix (label, room 230 px)
+ours. Without engines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <comment>ability.auto</comment>
+        <extracomment>ability.auto (label, room 60 px)
+ours. On the tag of an ability that works by itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>ability.used</comment>
+        <extracomment>ability.used (label, room 60 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>ability.now</comment>
+        <extracomment>ability.now (label, room 60 px)
+ours. This ability can be used at this moment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anticipation</source>
+        <comment>ability.anticipation</comment>
+        <extracomment>ability.anticipation (label, room 150 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adaptation</source>
+        <comment>ability.adaptation</comment>
+        <extracomment>ability.adaptation (label, room 150 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <comment>ability.mastery</comment>
+        <extracomment>ability.mastery (label, room 150 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <comment>ability.control</comment>
+        <extracomment>ability.control (label, room 150 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working Together</source>
+        <comment>ability.working-together</comment>
+        <extracomment>ability.working-together (label, room 150 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synchronisation</source>
+        <comment>ability.synchronisation</comment>
+        <extracomment>ability.synchronisation (label, room 150 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once a round</source>
+        <comment>ability.anticipation.use</comment>
+        <extracomment>ability.anticipation.use (label, room 180 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once each</source>
+        <comment>ability.adaptation.use</comment>
+        <extracomment>ability.adaptation.use (label, room 180 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <comment>ability.mastery.use</comment>
+        <extracomment>ability.mastery.use (label, room 180 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <comment>ability.control.use</comment>
+        <extracomment>ability.control.use (label, room 180 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once a round</source>
+        <comment>ability.working-together.use</comment>
+        <extracomment>ability.working-together.use (label, room 180 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <comment>ability.synchronisation.use</comment>
+        <extracomment>ability.synchronisation.use (label, room 180 px)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first die, the player who begins may reroll one die.</source>
+        <comment>ability.anticipation.text</comment>
+        <extracomment>ability.anticipation.text (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one die to its opposite face: 1-6, 2-5, 3-4.</source>
+        <comment>ability.adaptation.text</comment>
+        <extracomment>ability.adaptation.text (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal engine dice bring one reroll token.</source>
+        <comment>ability.mastery.text</comment>
+        <extracomment>ability.mastery.text (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal axis dice bring one coffee.</source>
+        <comment>ability.control.text</comment>
+        <extracomment>ability.control.text (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap one die with your partner. Both see the two.</source>
+        <comment>ability.working-together.text</comment>
+        <extracomment>ability.working-together.text (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gear and a flap die in one round bring a traffic die.</source>
+        <comment>ability.synchronisation.text</comment>
+        <extracomment>ability.synchronisation.text (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <comment>space.kerosene</comment>
+        <extracomment>space.kerosene (line)
+ours. A space in a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role}'s training</source>
+        <comment>space.training</comment>
+        <extracomment>space.training (line)
+ours. A space in a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alarm {n}</source>
+        <comment>space.alarm</comment>
+        <extracomment>space.alarm (line)
+ours. A space in a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice brakes {n}</source>
+        <comment>space.ice</comment>
+        <extracomment>space.ice (line)
+ours. A space in a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice brakes {n}, upper</source>
+        <comment>a11y.ice.top</comment>
+        <extracomment>a11y.ice.top (dialog)
+ours. A space as spoken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice brakes {n}, lower</source>
+        <comment>a11y.ice.bottom</comment>
+        <extracomment>a11y.ice.bottom (dialog)
+ours. A space as spoken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a11y.alarm.on</comment>
+        <extracomment>a11y.alarm.on (dialog)
+ours. State of an alarm space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not on</source>
+        <comment>a11y.alarm.off</comment>
+        <extracomment>a11y.alarm.off (dialog)
+ours. State of an alarm space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed by alarm {n}</source>
+        <comment>a11y.closed</comment>
+        <extracomment>a11y.closed (dialog)
+ours. State of a space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not {v}</source>
+        <comment>a11y.notThis</comment>
+        <extracomment>a11y.notThis (dialog)
+ours. State of a training space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a11y.column.open</comment>
+        <extracomment>a11y.column.open (dialog)
+ours. State of an ice brake space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <comment>a11y.column.shut</comment>
+        <extracomment>a11y.column.shut (dialog)
+ours. State of an ice brake space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kerosene {n}</source>
+        <comment>a11y.kerosene</comment>
+        <extracomment>a11y.kerosene (dialog)
+ours. The gauge as spoken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind {m}</source>
+        <comment>a11y.wind</comment>
+        <extracomment>a11y.wind (dialog)
+ours. The ring as spoken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interns to train, from the Pilot's end: {list}</source>
+        <comment>a11y.interns</comment>
+        <extracomment>a11y.interns (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All interns are trained</source>
+        <comment>a11y.internsDone</comment>
+        <extracomment>a11y.internsDone (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alarms on: {list}</source>
+        <comment>a11y.alarms</comment>
+        <extracomment>a11y.alarms (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alarm is on</source>
+        <comment>a11y.alarmsNone</comment>
+        <extracomment>a11y.alarmsNone (dialog)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our space is left {marks}</source>
+        <comment>a11y.bank</comment>
+        <extracomment>a11y.bank (dialog)
+ours. marks: at 1 or 2 to the Pilot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ability}: {state}</source>
+        <comment>a11y.ability</comment>
+        <extracomment>a11y.ability (dialog)
+ours. A card as spoken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>a11y.ability.ready</comment>
+        <extracomment>a11y.ability.ready (dialog)
+ours. State of an ability card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible now</source>
+        <comment>a11y.ability.now</comment>
+        <extracomment>a11y.ability.now (dialog)
+ours. State of an ability card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>works by itself</source>
+        <comment>a11y.ability.auto</comment>
+        <extracomment>a11y.ability.auto (dialog)
+ours. State of an ability card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>a11y.ability.used</comment>
+        <extracomment>a11y.ability.used (dialog)
+ours. State of an ability card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic {v}: one plane on the {ord} space.</source>
+        <comment>event.traffic</comment>
+        <extracomment>event.traffic (line)
+ours. Counted from our space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic {v}: one plane at the airport.</source>
+        <comment>event.trafficAirport</comment>
+        <extracomment>event.trafficAirport (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic {v}: no plane left to add.</source>
+        <comment>event.trafficFull</comment>
+        <extracomment>event.trafficFull (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic dice: {list}.</source>
+        <comment>event.trafficRolled</comment>
+        <extracomment>event.trafficRolled (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong bank. The axis was not right for this space.</source>
+        <comment>event.bank</comment>
+        <extracomment>event.bank (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This space is left {marks}.</source>
+        <comment>event.bankLeft</comment>
+        <extracomment>event.bankLeft (line)
+ours. marks: at 1 or 2 to the Pilot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {a}</source>
+        <comment>bank.at</comment>
+        <extracomment>bank.at (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <comment>bank.or</comment>
+        <extracomment>bank.or (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list} to the Pilot</source>
+        <comment>bank.pilot</comment>
+        <extracomment>bank.pilot (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list} to the Co-Pilot</source>
+        <comment>bank.copilot</comment>
+        <extracomment>bank.copilot (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>bank.level</comment>
+        <extracomment>bank.level (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kerosene {n} burnt, {left} left.</source>
+        <comment>event.burnt</comment>
+        <extracomment>event.burnt (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kerosene {n} burnt.</source>
+        <comment>event.burntOut</comment>
+        <extracomment>event.burntOut (line)
+ours. More than there was</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used: {n} burnt.</source>
+        <comment>event.unused</comment>
+        <extracomment>event.unused (line)
+ours. No die on the kerosene space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kerosene {n}.</source>
+        <comment>event.keroseneLeft</comment>
+        <extracomment>event.keroseneLeft (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {d}: {n} leaked, {left} left.</source>
+        <comment>event.leak</comment>
+        <extracomment>event.leak (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {d}: {n} leaked.</source>
+        <comment>event.leakOut</comment>
+        <extracomment>event.leakOut (line)
+ours. More than there was</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of kerosene.</source>
+        <comment>event.dry</comment>
+        <extracomment>event.dry (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gauge went below 0.</source>
+        <comment>event.dryDetail</comment>
+        <extracomment>event.dryDetail (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Wind {n} clicks to the Pilot: {m}.</source>
+        <comment>event.windPilot</comment>
+        <extracomment>event.windPilot (line)
+One: Wind one click to the Pilot: {m}.
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wind {n} clicks to the Co-Pilot: {m}.</source>
+        <comment>event.windCopilot</comment>
+        <extracomment>event.windCopilot (line)
+One: Wind one click to the Co-Pilot: {m}.
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Engines {dice}, wind {m}.</source>
+        <comment>event.windBlew</comment>
+        <extracomment>event.windBlew (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die. It needs its pair this round.</source>
+        <comment>event.iceFirst</comment>
+        <extracomment>event.iceFirst (line)
+ours. First die of an ice brake column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice brakes {n}. Stops up to speed {n}.</source>
+        <comment>event.ice</comment>
+        <extracomment>event.ice (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next are two {n}s.</source>
+        <comment>event.iceNext</comment>
+        <extracomment>event.iceNext (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ice brakes are set.</source>
+        <comment>event.iceAll</comment>
+        <extracomment>event.iceAll (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gliding: one space.</source>
+        <comment>event.glide</comment>
+        <extracomment>event.glide (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six interns to train: {list}.</source>
+        <comment>event.interns</comment>
+        <extracomment>event.interns (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} trained: place the {v}.</source>
+        <comment>event.internTaken</comment>
+        <extracomment>event.internTaken (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any lit space takes it.</source>
+        <comment>event.internLit</comment>
+        <extracomment>event.internLit (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places the intern's {v} on {space}.</source>
+        <comment>event.internPlaced</comment>
+        <extracomment>event.internPlaced (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space takes it: trained all the same.</source>
+        <comment>event.internNowhere</comment>
+        <extracomment>event.internNowhere (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alarm {n}: {system} closed.</source>
+        <comment>event.alarm</comment>
+        <extracomment>event.alarm (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alarm {n} off. Open again: {system}.</source>
+        <comment>event.alarmReset</comment>
+        <extracomment>event.alarmReset (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} resets it with a {n}.</source>
+        <comment>event.resets</comment>
+        <extracomment>event.resets (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new die for {name}.</source>
+        <comment>event.newDie</comment>
+        <extracomment>event.newDie (line)
+ours. Bad visibility</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice still lie aside.</source>
+        <comment>event.newDieLeft</comment>
+        <extracomment>event.newDieLeft (line)
+One: One die still lies aside.
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No die lies aside any more.</source>
+        <comment>event.newDieLast</comment>
+        <extracomment>event.newDieLast (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rough air: {name}'s dice rolled again.</source>
+        <comment>event.rough</comment>
+        <extracomment>event.rough (line)
+ours. Turbulence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New values wait behind the visor.</source>
+        <comment>event.newValues</comment>
+        <extracomment>event.newValues (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} used {ability}.</source>
+        <comment>event.usedAbility</comment>
+        <extracomment>event.usedAbility (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die was rolled again.</source>
+        <comment>event.rolledOne</comment>
+        <extracomment>event.rolledOne (line)
+ours. Never which</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die was turned over.</source>
+        <comment>event.turnedOne</comment>
+        <extracomment>event.turnedOne (line)
+ours. Never which</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mastery: one reroll comes on board.</source>
+        <comment>event.mastery</comment>
+        <extracomment>event.mastery (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control: one coffee.</source>
+        <comment>event.control</comment>
+        <extracomment>event.control (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} offers die {letter} for a swap.</source>
+        <comment>event.swapOffered</comment>
+        <extracomment>event.swapOffered (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} picks one to give.</source>
+        <comment>event.swapPicks</comment>
+        <extracomment>event.swapPicks (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapped: {a}'s {x} and {b}'s {y}.</source>
+        <comment>event.swapped</comment>
+        <extracomment>event.swapped (line)
+ours. a, b: people; x, y: letters of tray places</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both know these two values now.</source>
+        <comment>event.swappedSeen</comment>
+        <extracomment>event.swappedSeen (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synchronisation: a traffic die, {v}.</source>
+        <comment>event.sync</comment>
+        <extracomment>event.sync (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The traffic die rolled again: {v}.</source>
+        <comment>event.syncAgain</comment>
+        <extracomment>event.syncAgain (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places it, whatever the colour.</source>
+        <comment>event.syncPlaces</comment>
+        <extracomment>event.syncPlaces (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places the traffic {v} on {space}.</source>
+        <comment>event.syncPlaced</comment>
+        <extracomment>event.syncPlaced (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space takes the traffic die.</source>
+        <comment>event.syncNowhere</comment>
+        <extracomment>event.syncNowhere (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are down.</source>
+        <comment>log.allDownSilent</comment>
+        <extracomment>log.allDownSilent (line)
+ours. Total trust: no talk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are down. No talk: total trust.</source>
+        <comment>roundEnd.silent</comment>
+        <extracomment>roundEnd.silent (line)
+ours. Total trust</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} trained: place the {v}.</source>
+        <comment>turn.token</comment>
+        <extracomment>turn.token (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places the traffic die</source>
+        <comment>turn.traffic</comment>
+        <extracomment>turn.traffic (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {v}, any colour.</source>
+        <comment>turn.trafficAny</comment>
+        <extracomment>turn.trafficAny (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space takes it. Enter goes on.</source>
+        <comment>turn.giveUp</comment>
+        <extracomment>turn.giveUp (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} picks a die to give</source>
+        <comment>turn.swap</comment>
+        <extracomment>turn.swap (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {name}'s die {letter}.</source>
+        <comment>turn.swapFor</comment>
+        <extracomment>turn.swapFor (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anticipation: which die rolls again?</source>
+        <comment>pick.anticipation</comment>
+        <extracomment>pick.anticipation (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adaptation: which die is turned over?</source>
+        <comment>pick.adaptation</comment>
+        <extracomment>pick.adaptation (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working Together: which die is offered?</source>
+        <comment>pick.working-together</comment>
+        <extracomment>pick.working-together (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which die is given in return?</source>
+        <comment>pick.swap</comment>
+        <extracomment>pick.swap (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A to D, then Enter. Esc takes back.</source>
+        <comment>pick.how</comment>
+        <extracomment>pick.how (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A to D, then Enter.</source>
+        <comment>pick.answer</comment>
+        <extracomment>pick.answer (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look first: hold the own key.</source>
+        <comment>pick.hold</comment>
+        <extracomment>pick.hold (line)
+ours. The visor is closed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll it again</source>
+        <comment>button.use.anticipation</comment>
+        <extracomment>button.use.anticipation (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it over</source>
+        <comment>button.use.adaptation</comment>
+        <extracomment>button.use.adaptation (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <comment>button.use.working-together</comment>
+        <extracomment>button.use.working-together (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <comment>button.use.swap</comment>
+        <extracomment>button.use.swap (label)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button.goOn</comment>
+        <extracomment>button.goOn (label)
+ours. No space takes a token or the traffic die</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All interns are trained</source>
+        <comment>refuse.interns.1</comment>
+        <extracomment>refuse.interns.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training is over on this flight.</source>
+        <comment>refuse.interns.2</comment>
+        <extracomment>refuse.interns.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training takes any value but {v}</source>
+        <comment>refuse.training.1</comment>
+        <extracomment>refuse.training.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed by alarm {n}</source>
+        <comment>refuse.alarmClosed.1</comment>
+        <extracomment>refuse.alarmClosed.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alarm {n} is not on</source>
+        <comment>refuse.alarmOff.1</comment>
+        <extracomment>refuse.alarmOff.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die goes there only to reset it.</source>
+        <comment>refuse.alarmOff.2</comment>
+        <extracomment>refuse.alarmOff.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alarm {n} takes a {n}</source>
+        <comment>refuse.alarmNumber.1</comment>
+        <extracomment>refuse.alarmNumber.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice brakes {n} take a {n}</source>
+        <comment>refuse.ice.1</comment>
+        <extracomment>refuse.ice.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice brakes {n} are not open yet</source>
+        <comment>refuse.iceOrder.1</comment>
+        <extracomment>refuse.iceOrder.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next are two {n}s.</source>
+        <comment>refuse.iceOrder.2</comment>
+        <extracomment>refuse.iceOrder.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice brakes {n} are set already</source>
+        <comment>refuse.icePast.1</comment>
+        <extracomment>refuse.icePast.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ice brakes are set.</source>
+        <comment>refuse.icePast.all</comment>
+        <extracomment>refuse.icePast.all (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such ability on this flight</source>
+        <comment>refuse.noAbility.1</comment>
+        <extracomment>refuse.noAbility.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abilities are chosen before the flight.</source>
+        <comment>refuse.noAbility.2</comment>
+        <extracomment>refuse.noAbility.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ability can be used now</source>
+        <comment>refuse.abilityNow.1</comment>
+        <extracomment>refuse.abilityNow.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ability has been used</source>
+        <comment>refuse.abilityUsed.1</comment>
+        <extracomment>refuse.abilityUsed.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card says how often it works.</source>
+        <comment>refuse.abilityUsed.2</comment>
+        <extracomment>refuse.abilityUsed.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coffee for an intern</source>
+        <comment>refuse.tokenCoffee.1</comment>
+        <extracomment>refuse.tokenCoffee.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token keeps its value.</source>
+        <comment>refuse.tokenCoffee.2</comment>
+        <extracomment>refuse.tokenCoffee.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An intern brings no coffee</source>
+        <comment>refuse.tokenHere.1</comment>
+        <extracomment>refuse.tokenHere.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any lit space takes the token.</source>
+        <comment>refuse.tokenHere.2</comment>
+        <extracomment>refuse.tokenHere.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token is a {v}.</source>
+        <comment>refuse.token.2</comment>
+        <extracomment>refuse.token.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The intern has to be placed first</source>
+        <comment>refuse.waits.token.1</comment>
+        <extracomment>refuse.waits.token.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The traffic die has to be placed first</source>
+        <comment>refuse.waits.traffic.1</comment>
+        <extracomment>refuse.waits.traffic.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swap is open</source>
+        <comment>refuse.waits.swap.1</comment>
+        <extracomment>refuse.waits.swap.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes on.</source>
+        <comment>refuse.waits.2</comment>
+        <extracomment>refuse.waits.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The traffic die stays between 2 and 5</source>
+        <comment>refuse.trafficRange.1</comment>
+        <extracomment>refuse.trafficRange.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no 1 and no 6.</source>
+        <comment>refuse.trafficRange.2</comment>
+        <extracomment>refuse.trafficRange.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total trust: no talk here</source>
+        <comment>refuse.chatTrust.1</comment>
+        <extracomment>refuse.chatTrust.1 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} for a rule error.</source>
+        <comment>refuse.chatTrust.2</comment>
+        <extracomment>refuse.chatTrust.2 (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the traffic die is a {v}, {n} coffees on board</source>
+        <comment>rail.infoTraffic</comment>
+        <extracomment>rail.infoTraffic (label)
+One: the traffic die is a {v}, {n} coffee on board
+ours</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kerosene {n} left.</source>
+        <comment>preview.kerosene</comment>
+        <extracomment>preview.kerosene (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected: back to the ability ({reason})</source>
+        <comment>correct.doneAbility</comment>
+        <extracomment>correct.doneAbility (line)
+ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
