@@ -386,9 +386,9 @@ Header of the approach panel</extracomment>
         <extracomment>approach.toGoCards (label)
 One: {n} card to go
 Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda {n} carta</numerusform>
+            <numerusform>quedan {n} cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -543,28 +543,28 @@ Last row of the altitude track; capitals in Latin scripts</extracomment>
         <comment>drawer.noRoom.1</comment>
         <extracomment>drawer.noRoom.1 (line)
 ours. Ctrl+L in a narrow window while dice are placed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No cabe el registro junto al panel</translation>
     </message>
     <message>
         <source>F11 makes room; it opens after the round, too.</source>
         <comment>drawer.noRoom.2</comment>
         <extracomment>drawer.noRoom.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F11 hace sitio; también se abre tras la ronda.</translation>
     </message>
     <message>
         <source>hold together</source>
         <comment>tray.holdToAgree</comment>
         <extracomment>tray.holdToAgree (label, room 230 px)
 ours. Tray header while both agree to go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mantener juntos</translation>
     </message>
     <message>
         <source>{n} in the pile</source>
         <comment>tray.pile</comment>
         <extracomment>tray.pile (label, room 110 px)
 ours. Tray header in the card version, beside the picture of the pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} en el mazo</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -1456,7 +1456,7 @@ Curtain mode: the player who does not start looks first</extracomment>
         <comment>look.curtainThen</comment>
         <extracomment>look.curtainThen (line)
 ours. Curtain mode, below look.curtainFirst</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espacio cubre y pasa la pantalla.</translation>
     </message>
     <message>
         <source>Values are spoken. Headphones help.</source>
@@ -1541,7 +1541,7 @@ Private</extracomment>
         <comment>reroll.noneFor</comment>
         <extracomment>reroll.noneFor (line)
 ours. Private; in the open cockpit both trays lie open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige. También vale ninguno.</translation>
     </message>
     <message>
         <source>{name}: choosing</source>
@@ -1750,14 +1750,14 @@ Module ice brakes</extracomment>
         <comment>roundEnd.goOn</comment>
         <extracomment>roundEnd.goOn (line)
 ours. Below the result of the eighth die</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se puede hablar. Mantener juntos para seguir.</translation>
     </message>
     <message>
         <source>Hold together for the debrief</source>
         <comment>roundEnd.last</comment>
         <extracomment>roundEnd.last (line)
 ours. End of the round at touchdown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantener juntos para el debriefing</translation>
     </message>
     <message>
         <source>Altitude {alt} ft. {name} starts.</source>
@@ -1938,7 +1938,7 @@ One: The plane was {n} mark off level.</extracomment>
         <comment>log.mode</comment>
         <extracomment>log.mode (line)
 ours; public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forma de jugar: {mode}.</translation>
     </message>
     <message>
         <source>Correct an error</source>
@@ -2012,7 +2012,7 @@ Recorder and log</extracomment>
         <comment>correct.doneReroll</comment>
         <extracomment>correct.doneReroll (line)
 ours; recorder and log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corregido: vuelta a la repetición ({reason})</translation>
     </message>
     <message>
         <source>Dice keep their values. Nothing is rolled again.</source>
@@ -2568,147 +2568,147 @@ Checklist value when no brake is set</extracomment>
         <comment>refuse.over.1</comment>
         <extracomment>refuse.over.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este vuelo ha terminado</translation>
     </message>
     <message>
         <source>Both agree to go on.</source>
         <comment>refuse.over.2</comment>
         <extracomment>refuse.over.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para seguir hace falta el acuerdo de ambos.</translation>
     </message>
     <message>
         <source>Dice are placed after the roll</source>
         <comment>refuse.phase.briefing.1</comment>
         <extracomment>refuse.phase.briefing.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dados se colocan tras la tirada</translation>
     </message>
     <message>
         <source>Both hold together to roll.</source>
         <comment>refuse.phase.briefing.2</comment>
         <extracomment>refuse.phase.briefing.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantener juntos para tirar.</translation>
     </message>
     <message>
         <source>The dice are rolled already</source>
         <comment>refuse.phase.placement.1</comment>
         <extracomment>refuse.phase.placement.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dados ya se han tirado</translation>
     </message>
     <message>
         <source>All dice of this round are down</source>
         <comment>refuse.phase.end.1</comment>
         <extracomment>refuse.phase.end.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya están todos los dados de la ronda</translation>
     </message>
     <message>
         <source>Both agree to go on.</source>
         <comment>refuse.phase.end.2</comment>
         <extracomment>refuse.phase.end.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para seguir hace falta el acuerdo de ambos.</translation>
     </message>
     <message>
         <source>The reroll is still open</source>
         <comment>refuse.pending.reroll.1</comment>
         <extracomment>refuse.pending.reroll.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La repetición sigue abierta</translation>
     </message>
     <message>
         <source>{name} chooses next.</source>
         <comment>refuse.pending.reroll.2</comment>
         <extracomment>refuse.pending.reroll.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora elige {name}.</translation>
     </message>
     <message>
         <source>The dice are still rolling</source>
         <comment>refuse.pending.roll.1</comment>
         <extracomment>refuse.pending.roll.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dados aún ruedan</translation>
     </message>
     <message>
         <source>Wait until they lie.</source>
         <comment>refuse.pending.roll.2</comment>
         <extracomment>refuse.pending.roll.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espera a que se paren.</translation>
     </message>
     <message>
         <source>{name} has chosen</source>
         <comment>refuse.chosen.1</comment>
         <extracomment>refuse.chosen.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya ha elegido</translation>
     </message>
     <message>
         <source>No die lies here</source>
         <comment>refuse.noDie.1</comment>
         <extracomment>refuse.noDie.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ningún dado</translation>
     </message>
     <message>
         <source>Lift another die of this tray.</source>
         <comment>refuse.noDie.2</comment>
         <extracomment>refuse.noDie.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Levanta otro dado de esta bandeja.</translation>
     </message>
     <message>
         <source>No die goes here</source>
         <comment>refuse.noSpace.1</comment>
         <extracomment>refuse.noSpace.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no va ningún dado</translation>
     </message>
     <message>
         <source>Spaces are on the panels.</source>
         <comment>refuse.noSpace.2</comment>
         <extracomment>refuse.noSpace.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los espacios están en los paneles.</translation>
     </message>
     <message>
         <source>This space is closed for now</source>
         <comment>refuse.notHere.1</comment>
         <extracomment>refuse.notHere.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este espacio está cerrado por ahora</translation>
     </message>
     <message>
         <source>A rule of this flight keeps it closed.</source>
         <comment>refuse.notHere.2</comment>
         <extracomment>refuse.notHere.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una regla de este vuelo lo cierra.</translation>
     </message>
     <message>
         <source>One of these dice still has a space</source>
         <comment>refuse.legalLeft.1</comment>
         <extracomment>refuse.legalLeft.1 (line)
 ours. Visor open only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno de estos dados aún tiene espacio</translation>
     </message>
     <message>
         <source>A die is laid aside only when none fits.</source>
         <comment>refuse.legalLeft.2</comment>
         <extracomment>refuse.legalLeft.2 (line)
 ours. Visor open only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo se aparta un dado cuando ninguno encaja.</translation>
     </message>
     <message>
         <source>Dice are still to be placed</source>
         <comment>refuse.diceLeft.1</comment>
         <extracomment>refuse.diceLeft.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún quedan dados por colocar</translation>
     </message>
     <message numerus="yes">
         <source>{n} dice to go.</source>
@@ -2716,9 +2716,9 @@ ours</extracomment>
         <extracomment>refuse.diceLeft.2 (line)
 One: {n} die to go.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda {n} dado.</numerusform>
+            <numerusform>Quedan {n} dados.</numerusform>
         </translation>
     </message>
     <message>
@@ -2726,42 +2726,42 @@ ours</extracomment>
         <comment>refuse.number.other.1</comment>
         <extracomment>refuse.number.other.1 (line)
 ours. {list} = values joined with list.comma and list.and</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este espacio admite {list}</translation>
     </message>
     <message>
         <source>{a}, {b}</source>
         <comment>list.comma</comment>
         <extracomment>list.comma (dialog)
 ours. Joins the first items of a list; the last two are joined by list.and</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a}, {b}</translation>
     </message>
     <message>
         <source>Round {n}. Altitude {alt} ft. {name} starts.</source>
         <comment>event.round</comment>
         <extracomment>event.round (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {n}. Altitud {alt} ft. Empieza {name}.</translation>
     </message>
     <message>
         <source>{name} starts this round.</source>
         <comment>event.starts</comment>
         <extracomment>event.starts (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} empieza esta ronda.</translation>
     </message>
     <message>
         <source>{name} has rolled.</source>
         <comment>event.rolled</comment>
         <extracomment>event.rolled (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha tirado.</translation>
     </message>
     <message>
         <source>{name} places {v} on {space}.</source>
         <comment>event.placed</comment>
         <extracomment>event.placed (line)
 ours. The die is public now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} coloca {v} en {space}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} spends {n} coffees.</source>
@@ -2769,9 +2769,9 @@ ours. The die is public now</extracomment>
         <extracomment>event.spent (line)
 One: {name} spends {n} coffee.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gasta {n} café.</numerusform>
+            <numerusform>{name} gasta {n} cafés.</numerusform>
         </translation>
     </message>
     <message>
@@ -2779,49 +2779,49 @@ ours</extracomment>
         <comment>event.aside</comment>
         <extracomment>event.aside (line)
 ours. The die lies face up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aparta un {v}.</translation>
     </message>
     <message>
         <source>Our plane moves to the {ord} space.</source>
         <comment>event.advanced</comment>
         <extracomment>event.advanced (line)
 ours. {ord} = ordinal.*, counted from the start of the approach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuestro avión avanza a la {ord} casilla.</translation>
     </message>
     <message>
         <source>Our plane reaches the airport.</source>
         <comment>event.advancedAirport</comment>
         <extracomment>event.advancedAirport (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuestro avión llega al aeropuerto.</translation>
     </message>
     <message>
         <source>Speed {speed} on the runway.</source>
         <comment>event.landingSpeed</comment>
         <extracomment>event.landingSpeed (line)
 ours. Final round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad {speed} en la pista.</translation>
     </message>
     <message>
         <source>This is the {ord} space of the approach.</source>
         <comment>event.where</comment>
         <extracomment>event.where (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es la {ord} casilla de la aproximación.</translation>
     </message>
     <message>
         <source>That space is clear now.</source>
         <comment>event.clearedHere</comment>
         <extracomment>event.clearedHere (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa casilla ya está libre.</translation>
     </message>
     <message>
         <source>One more mark is a spin.</source>
         <comment>event.oneMoreSpin</comment>
         <extracomment>event.oneMoreSpin (line)
 ours. Below the movement of the axis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una marca más es barrena.</translation>
     </message>
     <message numerus="yes">
         <source>{n} planes are still there.</source>
@@ -2829,9 +2829,9 @@ ours. Below the movement of the axis</extracomment>
         <extracomment>event.leftHere (line)
 One: {n} plane is still there.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aún queda {n} avión ahí.</numerusform>
+            <numerusform>Aún quedan {n} aviones ahí.</numerusform>
         </translation>
     </message>
     <message>
@@ -2839,105 +2839,105 @@ ours</extracomment>
         <comment>event.radioPast</comment>
         <extracomment>event.radioPast (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Radio {value}: pasado el aeropuerto. Sin efecto.</translation>
     </message>
     <message>
         <source>All three gear are down.</source>
         <comment>event.gearAll</comment>
         <extracomment>event.gearAll (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los tres trenes están abajo.</translation>
     </message>
     <message>
         <source>All four flaps are out.</source>
         <comment>event.flapsAll</comment>
         <extracomment>event.flapsAll (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los cuatro flaps están fuera.</translation>
     </message>
     <message>
         <source>All three brakes are set.</source>
         <comment>event.brakesAll</comment>
         <extracomment>event.brakesAll (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los tres frenos están activados.</translation>
     </message>
     <message>
         <source>Altitude {alt} ft.</source>
         <comment>event.altitude</comment>
         <extracomment>event.altitude (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altitud {alt} ft.</translation>
     </message>
     <message>
         <source>Touchdown altitude.</source>
         <comment>event.altitudeLand</comment>
         <extracomment>event.altitudeLand (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altitud de toma de tierra.</translation>
     </message>
     <message>
         <source>All landing conditions hold.</source>
         <comment>event.won</comment>
         <extracomment>event.won (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se cumplen todas las condiciones.</translation>
     </message>
     <message>
         <source>Not met: {list}.</source>
         <comment>event.failed</comment>
         <extracomment>event.failed (line)
 ours. {list} = check.*.title joined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin cumplir: {list}.</translation>
     </message>
     <message>
         <source>Too short. The airport was not reached.</source>
         <comment>event.shortAny</comment>
         <extracomment>event.shortAny (line)
 ours. Distance not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corto. No se llegó al aeropuerto.</translation>
     </message>
     <message>
         <source>Overrun. Too fast for the brakes.</source>
         <comment>event.overrunAny</comment>
         <extracomment>event.overrunAny (line)
 ours. Speed not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salida de pista. Demasiado rápido para los frenos.</translation>
     </message>
     <message>
         <source>A mandatory space was empty.</source>
         <comment>event.mandatoryMissed</comment>
         <extracomment>event.mandatoryMissed (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un espacio obligatorio quedó vacío.</translation>
     </message>
     <message>
         <source>The Axis and the Engines were not set</source>
         <comment>lost.mandatory.both.1</comment>
         <extracomment>lost.mandatory.both.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El eje y los motores quedaron vacíos</translation>
     </message>
     <message>
         <source>Round {n} of {total}. Altitude {alt} ft. {name} starts.</source>
         <comment>log.round</comment>
         <extracomment>log.round (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {n} de {total}. Altitud {alt} ft. Empieza {name}.</translation>
     </message>
     <message>
         <source>{name}: {v} on {space}.</source>
         <comment>log.placed</comment>
         <extracomment>log.placed (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {v} en {space}.</translation>
     </message>
     <message>
         <source>{name}: {to} on {space}, {v} before coffee.</source>
         <comment>log.placedCoffee</comment>
         <extracomment>log.placedCoffee (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {to} en {space}, {v} antes del café.</translation>
     </message>
     <message numerus="yes">
         <source>{name} spends {n} coffees, {left} left.</source>
@@ -2945,9 +2945,9 @@ ours. Public log</extracomment>
         <extracomment>log.spent (line)
 One: {name} spends {n} coffee, {left} left.
 ours. Public log</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gasta {n} café, quedan {left}.</numerusform>
+            <numerusform>{name} gasta {n} cafés, quedan {left}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2955,392 +2955,392 @@ ours. Public log</extracomment>
         <comment>log.aside</comment>
         <extracomment>log.aside (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {v} apartado. Sin efecto.</translation>
     </message>
     <message>
         <source>{place}. Pilot: {pilot}. Co-Pilot: {copilot}.</source>
         <comment>told.head</comment>
         <extracomment>told.head (line)
 ours. Command line, first line of a printed flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}. Piloto: {pilot}. Copiloto: {copilot}.</translation>
     </message>
     <message>
         <source>Still in the air: round {round}, altitude {alt} ft. The dice stay covered until it has ended.</source>
         <comment>told.air</comment>
         <extracomment>told.air (line)
 ours. Command line, a flight that has not ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún en el aire: ronda {round}, altitud {alt} ft. Los dados siguen cubiertos hasta que termine.</translation>
     </message>
     <message>
         <source>Agreed on the way</source>
         <comment>told.notes</comment>
         <extracomment>told.notes (line)
 ours. Command line, head of corrections and changes of the sitting mode</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acordado por el camino</translation>
     </message>
     <message>
         <source>What was said</source>
         <comment>told.talk</comment>
         <extracomment>told.talk (line)
 ours. Command line, head of the chat lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se dijo</translation>
     </message>
     <message>
         <source>{name} has {values}</source>
         <comment>told.hand</comment>
         <extracomment>told.hand (line)
 ours. Command line, the dice behind the screen of a finished flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {values}</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>replay.title</comment>
         <extracomment>replay.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repaso</translation>
     </message>
     <message>
         <source>{place} · {result}</source>
         <comment>replay.meta</comment>
         <extracomment>replay.meta (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} · {result}</translation>
     </message>
     <message>
         <source>landed</source>
         <comment>replay.landed</comment>
         <extracomment>replay.landed (dialog)
 ours. How a flight ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en tierra</translation>
     </message>
     <message>
         <source>not landed: {reason}</source>
         <comment>replay.notLanded</comment>
         <extracomment>replay.notLanded (dialog)
 ours. {reason} = loss.name.*</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin aterrizar: {reason}</translation>
     </message>
     <message>
         <source>Fly the same dice</source>
         <comment>replay.again</comment>
         <extracomment>replay.again (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volar con los mismos dados</translation>
     </message>
     <message>
         <source>Fly the same cards</source>
         <comment>replay.againCards</comment>
         <extracomment>replay.againCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volar con las mismas cartas</translation>
     </message>
     <message>
         <source>Log</source>
         <comment>replay.log</comment>
         <extracomment>replay.log (title)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Both hands</source>
         <comment>replay.hands</comment>
         <extracomment>replay.hands (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambas manos</translation>
     </message>
     <message>
         <source>{name} holds nothing.</source>
         <comment>replay.empty</comment>
         <extracomment>replay.empty (dialog)
 ours. For screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene nada.</translation>
     </message>
     <message>
         <source>rolled</source>
         <comment>replay.rolled</comment>
         <extracomment>replay.rolled (dialog)
 ours. Below a name, beside the dice of the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tirados</translation>
     </message>
     <message>
         <source>drew</source>
         <comment>replay.drew</comment>
         <extracomment>replay.drew (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>robadas</translation>
     </message>
     <message>
         <source>next</source>
         <comment>replay.next</comment>
         <extracomment>replay.next (dialog)
 ours. Below the die that is placed next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>siguiente</translation>
     </message>
     <message>
         <source>Position in the flight</source>
         <comment>replay.scrub</comment>
         <extracomment>replay.scrub (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto del vuelo</translation>
     </message>
     <message>
         <source>Round {n}, die {number} of {total}</source>
         <comment>replay.where</comment>
         <extracomment>replay.where (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {n}, dado {number} de {total}</translation>
     </message>
     <message>
         <source>Round {n}, card {number} of {total}</source>
         <comment>replay.whereCards</comment>
         <extracomment>replay.whereCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {n}, carta {number} de {total}</translation>
     </message>
     <message>
         <source>Round {n}, briefing</source>
         <comment>replay.briefing</comment>
         <extracomment>replay.briefing (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {n}, briefing</translation>
     </message>
     <message>
         <source>Round {n}, the end</source>
         <comment>replay.end</comment>
         <extracomment>replay.end (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {n}, fin</translation>
     </message>
     <message>
         <source>speed {speed}, +{n}</source>
         <comment>replay.speed</comment>
         <extracomment>replay.speed (dialog)
 ours. Below a round: speed and spaces moved; n is a number of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vel. {speed}, +{n}</translation>
     </message>
     <message>
         <source>speed {speed}, hold</source>
         <comment>replay.held</comment>
         <extracomment>replay.held (dialog)
 ours. Below a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vel. {speed}, esperar</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>replay.play</comment>
         <extracomment>replay.play (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>replay.pause</comment>
         <extracomment>replay.pause (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>{n}×</source>
         <comment>replay.times</comment>
         <extracomment>replay.times (dialog)
 ours. Speed of the replay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}×</translation>
     </message>
     <message>
         <source>Speed</source>
         <comment>replay.speedName</comment>
         <extracomment>replay.speedName (dialog)
 ours. Speed of the replay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Save as text</source>
         <comment>replay.text</comment>
         <extracomment>replay.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como texto</translation>
     </message>
     <message>
         <source>Save picture</source>
         <comment>replay.picture</comment>
         <extracomment>replay.picture (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar imagen</translation>
     </message>
     <message>
         <source>Save the flight as text</source>
         <comment>replay.textTitle</comment>
         <extracomment>replay.textTitle (dialog)
 ours. File dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el vuelo como texto</translation>
     </message>
     <message>
         <source>Save this moment as a picture</source>
         <comment>replay.pictureTitle</comment>
         <extracomment>replay.pictureTitle (dialog)
 ours. File dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar este momento como imagen</translation>
     </message>
     <message>
         <source>Taken back: {text}</source>
         <comment>replay.takenBack</comment>
         <extracomment>replay.takenBack (dialog)
 ours. For screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho: {text}</translation>
     </message>
     <message>
         <source>Landing chance</source>
         <comment>replay.chance</comment>
         <extracomment>replay.chance (title)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opción de aterrizar</translation>
     </message>
     <message>
         <source>{n} of 100</source>
         <comment>replay.chanceNow</comment>
         <extracomment>replay.chanceNow (dialog)
 ours. For screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} de 100</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <comment>export.done</comment>
         <extracomment>export.done (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {name}.</translation>
     </message>
     <message>
         <source>{name} could not be written ({reason}).</source>
         <comment>export.failed</comment>
         <extracomment>export.failed (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir {name} ({reason}).</translation>
     </message>
     <message>
         <source>unknown reason</source>
         <comment>export.unknown</comment>
         <extracomment>export.unknown (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>motivo desconocido</translation>
     </message>
     <message>
         <source>Logbook</source>
         <comment>logbook.title</comment>
         <extracomment>logbook.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diario de vuelo</translation>
     </message>
     <message>
         <source>All</source>
         <comment>logbook.all</comment>
         <extracomment>logbook.all (dialog)
 ours. Which flights are listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Landed</source>
         <comment>logbook.landed</comment>
         <extracomment>logbook.landed (dialog)
 ours. Which flights are listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tierra</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>logbook.lost</comment>
         <extracomment>logbook.lost (dialog)
 ours. Which flights are listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perdidos</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>logbook.cards</comment>
         <extracomment>logbook.cards (dialog)
 ours. Which flights are listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Which flights</source>
         <comment>logbook.which</comment>
         <extracomment>logbook.which (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué vuelos</translation>
     </message>
     <message>
         <source>Find</source>
         <comment>logbook.find</comment>
         <extracomment>logbook.find (dialog)
 ours. Field that filters the flights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Date</source>
         <comment>logbook.col.date</comment>
         <extracomment>logbook.col.date (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Flight</source>
         <comment>logbook.col.flight</comment>
         <extracomment>logbook.col.flight (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuelo</translation>
     </message>
     <message>
         <source>Level</source>
         <comment>logbook.col.level</comment>
         <extracomment>logbook.col.level (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Pilot</source>
         <comment>logbook.col.pilot</comment>
         <extracomment>logbook.col.pilot (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piloto</translation>
     </message>
     <message>
         <source>Co-Pilot</source>
         <comment>logbook.col.copilot</comment>
         <extracomment>logbook.col.copilot (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiloto</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>logbook.col.result</comment>
         <extracomment>logbook.col.result (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Min</source>
         <comment>logbook.col.minutes</comment>
         <extracomment>logbook.col.minutes (dialog)
 ours. Minutes flown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Min</translation>
     </message>
     <message>
         <source>Today</source>
         <comment>logbook.today</comment>
         <extracomment>logbook.today (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>{reason}, {alt}</source>
         <comment>logbook.where</comment>
         <extracomment>logbook.where (dialog)
 ours. Why a flight was lost, and at which altitude</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, {alt}</translation>
     </message>
     <message>
         <source>{date}: {flight}, {pilot} and {copilot}, {result}</source>
         <comment>logbook.spoken</comment>
         <extracomment>logbook.spoken (dialog)
 ours. A row for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{date}: {flight}, {pilot} y {copilot}, {result}</translation>
     </message>
     <message numerus="yes">
         <source>flights</source>
@@ -3348,9 +3348,9 @@ ours. A row for screen readers</extracomment>
         <extracomment>logbook.flights (dialog)
 One: flight
 ours. Below a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vuelo</numerusform>
+            <numerusform>vuelos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3359,9 +3359,9 @@ ours. Below a number</extracomment>
         <extracomment>logbook.landings (dialog)
 One: landing
 ours. Below a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aterrizaje</numerusform>
+            <numerusform>aterrizajes</numerusform>
         </translation>
     </message>
     <message>
@@ -3369,21 +3369,21 @@ ours. Below a number</extracomment>
         <comment>logbook.since</comment>
         <extracomment>logbook.since (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desde el {date}</translation>
     </message>
     <message>
         <source>all of today</source>
         <comment>logbook.sinceToday</comment>
         <extracomment>logbook.sinceToday (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>todos de hoy</translation>
     </message>
     <message>
         <source>of {n}</source>
         <comment>logbook.ofAll</comment>
         <extracomment>logbook.ofAll (dialog)
 ours. How many there are in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de {n}</translation>
     </message>
     <message numerus="yes">
         <source>airports landed</source>
@@ -3391,9 +3391,9 @@ ours. How many there are in all</extracomment>
         <extracomment>logbook.airports (dialog)
 One: airport landed
 ours. Beside a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aeropuerto logrado</numerusform>
+            <numerusform>aeropuertos logrados</numerusform>
         </translation>
     </message>
     <message>
@@ -3401,56 +3401,56 @@ ours. Beside a number</extracomment>
         <comment>logbook.inRow</comment>
         <extracomment>logbook.inRow (dialog)
 ours. Landings one after another, beside a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seguidos ahora</translation>
     </message>
     <message>
         <source>longest: {n}</source>
         <comment>logbook.longest</comment>
         <extracomment>logbook.longest (dialog)
 ours. Most landings one after another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>récord: {n}</translation>
     </message>
     <message>
         <source>{n} h</source>
         <comment>logbook.hours</comment>
         <extracomment>logbook.hours (dialog)
 ours. Hours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} h</translation>
     </message>
     <message>
         <source>{n} min</source>
         <comment>logbook.minutes</comment>
         <extracomment>logbook.minutes (dialog)
 ours. Minutes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} min</translation>
     </message>
     <message>
         <source>in the air</source>
         <comment>logbook.inAir</comment>
         <extracomment>logbook.inAir (dialog)
 ours. Beside a number of hours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en el aire</translation>
     </message>
     <message>
         <source>{n} min a flight</source>
         <comment>logbook.each</comment>
         <extracomment>logbook.each (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} min por vuelo</translation>
     </message>
     <message>
         <source>Landings per airport</source>
         <comment>logbook.perAirport</comment>
         <extracomment>logbook.perAirport (title)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aterrizajes por aeropuerto</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
         <comment>logbook.of</comment>
         <extracomment>logbook.of (dialog)
 ours. Landings of flights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} de {total}</translation>
     </message>
     <message numerus="yes">
         <source>What ended {n} flights</source>
@@ -3458,9 +3458,9 @@ ours. Landings of flights</extracomment>
         <extracomment>logbook.ended (title)
 One: What ended {n} flight
 ours. Panel with the causes of losses</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Qué terminó {n} vuelo</numerusform>
+            <numerusform>Qué terminó {n} vuelos</numerusform>
         </translation>
     </message>
     <message>
@@ -3468,196 +3468,196 @@ ours. Panel with the causes of losses</extracomment>
         <comment>logbook.noLoss</comment>
         <extracomment>logbook.noLoss (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha perdido ningún vuelo.</translation>
     </message>
     <message>
         <source>{cause}: {n}</source>
         <comment>logbook.count</comment>
         <extracomment>logbook.count (dialog)
 ours. For screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cause}: {n}</translation>
     </message>
     <message>
         <source>No flights yet</source>
         <comment>logbook.none</comment>
         <extracomment>logbook.none (dialog)
 ours. Empty logbook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay vuelos</translation>
     </message>
     <message>
         <source>Every flight that ends is entered here, and can be replayed die by die.</source>
         <comment>logbook.noneBody</comment>
         <extracomment>logbook.noneBody (dialog)
 ours. Empty logbook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada vuelo terminado se anota aquí y puede repasarse dado a dado.</translation>
     </message>
     <message>
         <source>No flight fits.</source>
         <comment>logbook.noMatch</comment>
         <extracomment>logbook.noMatch (dialog)
 ours. Nothing is left by the filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún vuelo coincide.</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>logbook.replay</comment>
         <extracomment>logbook.replay (dialog)
 ours. Opens the chosen flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repasar</translation>
     </message>
     <message>
         <source>Export as CSV</source>
         <comment>logbook.export</comment>
         <extracomment>logbook.export (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportar a CSV</translation>
     </message>
     <message>
         <source>Save the logbook as a table</source>
         <comment>logbook.exportTitle</comment>
         <extracomment>logbook.exportTitle (dialog)
 ours. File dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el diario como tabla</translation>
     </message>
     <message>
         <source>The file of this flight is gone: it cannot be replayed.</source>
         <comment>logbook.gone</comment>
         <extracomment>logbook.gone (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta el archivo de este vuelo: no se puede repasar.</translation>
     </message>
     <message>
         <source>Open a flight …</source>
         <comment>flight.open</comment>
         <extracomment>flight.open (dialog)
 ours. Start screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un vuelo…</translation>
     </message>
     <message>
         <source>Open a flight</source>
         <comment>flight.openTitle</comment>
         <extracomment>flight.openTitle (dialog)
 ours. File dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un vuelo</translation>
     </message>
     <message>
         <source>Flights</source>
         <comment>flight.files</comment>
         <extracomment>flight.files (dialog)
 ours. File dialog, kind of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuelos</translation>
     </message>
     <message>
         <source>Silence begins.</source>
         <comment>log.silence</comment>
         <extracomment>log.silence (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el silencio.</translation>
     </message>
     <message>
         <source>{name} has chosen.</source>
         <comment>log.chosen</comment>
         <extracomment>log.chosen (line)
 ours. Public log; nothing is said about the marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha elegido.</translation>
     </message>
     <message>
         <source>The reroll is done. {name} is next.</source>
         <comment>log.rerolled</comment>
         <extracomment>log.rerolled (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repetición hecha. Después va {name}.</translation>
     </message>
     <message>
         <source>The reroll is done.</source>
         <comment>log.rerolledNobody</comment>
         <extracomment>log.rerolledNobody (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repetición hecha.</translation>
     </message>
     <message>
         <source>All dice are down. Talking is open.</source>
         <comment>log.allDown</comment>
         <extracomment>log.allDown (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los dados colocados. Se puede hablar.</translation>
     </message>
     <message>
         <source>Not set: {spaces}.</source>
         <comment>log.mandatory</comment>
         <extracomment>log.mandatory (line)
 ours. Public log; {spaces} = panel names joined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin colocar: {spaces}.</translation>
     </message>
     <message>
         <source>Flight lost: {reason}.</source>
         <comment>log.lost</comment>
         <extracomment>log.lost (line)
 ours. Public log; {reason} = loss.name.*</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuelo perdido: {reason}.</translation>
     </message>
     <message>
         <source>{panel} ({name})</source>
         <comment>log.panelOf</comment>
         <extracomment>log.panelOf (line)
 ours. Public log: a panel and whose space of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{panel} ({name})</translation>
     </message>
     <message>
         <source>Flight lost. Not met: {list}.</source>
         <comment>log.lostFailed</comment>
         <extracomment>log.lostFailed (line)
 ours. Public log; {list} = check.*.title joined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuelo perdido. Sin cumplir: {list}.</translation>
     </message>
     <message>
         <source>Landed. All conditions hold.</source>
         <comment>log.won</comment>
         <extracomment>log.won (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tierra. Se cumplen todas las condiciones.</translation>
     </message>
     <message>
         <source>not ready to land</source>
         <comment>loss.name.landing</comment>
         <extracomment>loss.name.landing (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin preparar el aterrizaje</translation>
     </message>
     <message>
         <source>Pilot or Co-Pilot</source>
         <comment>a11y.both</comment>
         <extracomment>a11y.both (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piloto o copiloto</translation>
     </message>
     <message>
         <source>Gear {a} or {b}</source>
         <comment>a11y.gear</comment>
         <extracomment>a11y.gear (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tren {a} o {b}</translation>
     </message>
     <message>
         <source>Flap {a} or {b}</source>
         <comment>a11y.flap</comment>
         <extracomment>a11y.flap (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flap {a} o {b}</translation>
     </message>
     <message>
         <source>Brake {value}</source>
         <comment>a11y.brake</comment>
         <extracomment>a11y.brake (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freno {value}</translation>
     </message>
     <message>
         <source>{space} {n}</source>
         <comment>a11y.numbered</comment>
         <extracomment>a11y.numbered (dialog)
 ours. Several alike: Radio 2, Concentration 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} {n}</translation>
     </message>
     <message numerus="yes">
         <source>legal with {n} coffees</source>
@@ -3665,9 +3665,9 @@ ours. Several alike: Radio 2, Concentration 3</extracomment>
         <extracomment>a11y.legalCoffee (dialog)
 One: legal with {n} coffee
 ours. Visor open only</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>permitido con {n} café</numerusform>
+            <numerusform>permitido con {n} cafés</numerusform>
         </translation>
     </message>
     <message>
@@ -3675,119 +3675,119 @@ ours. Visor open only</extracomment>
         <comment>a11y.legalNoEffect</comment>
         <extracomment>a11y.legalNoEffect (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>permitido, sin efecto</translation>
     </message>
     <message>
         <source>{role} tray {letter}, empty</source>
         <comment>a11y.trayEmpty</comment>
         <extracomment>a11y.trayEmpty (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{role}, bandeja {letter}, vacía</translation>
     </message>
     <message>
         <source>{role} tray {letter}, shows {v}</source>
         <comment>a11y.trayOpen</comment>
         <extracomment>a11y.trayOpen (dialog)
 ours. Only while the owner's visor is open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{role}, bandeja {letter}, muestra {v}</translation>
     </message>
     <message>
         <source>marked for the reroll</source>
         <comment>a11y.trayMarked</comment>
         <extracomment>a11y.trayMarked (dialog)
 ours. Only while the owner's visor is open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>marcado para repetir</translation>
     </message>
     <message>
         <source>lifted</source>
         <comment>a11y.lifted</comment>
         <extracomment>a11y.lifted (dialog)
 ours. A die that is being moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levantado</translation>
     </message>
     <message>
         <source>Speed tape: {zones}, landing speed {limit}</source>
         <comment>a11y.tape</comment>
         <extracomment>a11y.tape (dialog)
 ours. {zones} = a11y.tape.* joined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad: {zones}, aterrizaje {limit}</translation>
     </message>
     <message>
         <source>hold up to {limit}</source>
         <comment>a11y.tape.hold</comment>
         <extracomment>a11y.tape.hold (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esperar hasta {limit}</translation>
     </message>
     <message>
         <source>one space {a} to {b}</source>
         <comment>a11y.tape.one</comment>
         <extracomment>a11y.tape.one (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una casilla de {a} a {b}</translation>
     </message>
     <message>
         <source>one space at {a}</source>
         <comment>a11y.tape.oneExact</comment>
         <extracomment>a11y.tape.oneExact (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una casilla con {a}</translation>
     </message>
     <message>
         <source>two spaces from {a}</source>
         <comment>a11y.tape.two</comment>
         <extracomment>a11y.tape.two (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dos casillas desde {a}</translation>
     </message>
     <message>
         <source>up to {limit}</source>
         <comment>a11y.tape.limit</comment>
         <extracomment>a11y.tape.limit (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hasta {limit}</translation>
     </message>
     <message>
         <source>Approach: {spaces}</source>
         <comment>a11y.approach</comment>
         <extracomment>a11y.approach (dialog)
 ours. {spaces} = the parts below, joined with semicolons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aproximación: {spaces}</translation>
     </message>
     <message>
         <source>{space} {planes}</source>
         <comment>a11y.approach.part</comment>
         <extracomment>a11y.approach.part (dialog)
 ours. {space} = our position, fourth space, airport</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} {planes}</translation>
     </message>
     <message>
         <source>our position</source>
         <comment>a11y.approach.own</comment>
         <extracomment>a11y.approach.own (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nuestra posición</translation>
     </message>
     <message>
         <source>our position over the airport</source>
         <comment>a11y.approach.ownAirport</comment>
         <extracomment>a11y.approach.ownAirport (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nuestra posición sobre el aeropuerto</translation>
     </message>
     <message>
         <source>{ord} space</source>
         <comment>a11y.approach.space</comment>
         <extracomment>a11y.approach.space (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ord} casilla</translation>
     </message>
     <message>
         <source>airport</source>
         <comment>a11y.approach.airport</comment>
         <extracomment>a11y.approach.airport (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aeropuerto</translation>
     </message>
     <message numerus="yes">
         <source>{n} planes</source>
@@ -3795,9 +3795,9 @@ ours</extracomment>
         <extracomment>a11y.approach.planes (dialog)
 One: {n} plane
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} avión</numerusform>
+            <numerusform>{n} aviones</numerusform>
         </translation>
     </message>
     <message>
@@ -3805,14 +3805,14 @@ ours</extracomment>
         <comment>list.semicolon</comment>
         <extracomment>list.semicolon (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a}; {b}</translation>
     </message>
     <message>
         <source>Axis level</source>
         <comment>a11y.axis.level</comment>
         <extracomment>a11y.axis.level (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eje nivelado</translation>
     </message>
     <message numerus="yes">
         <source>Axis {n} marks toward the Pilot</source>
@@ -3820,9 +3820,9 @@ ours</extracomment>
         <extracomment>a11y.axis.pilot (dialog)
 One: Axis one mark toward the Pilot
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eje a una marca hacia el piloto</numerusform>
+            <numerusform>Eje a {n} marcas hacia el piloto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3831,9 +3831,9 @@ ours</extracomment>
         <extracomment>a11y.axis.copilot (dialog)
 One: Axis one mark toward the Co-Pilot
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eje a una marca hacia el copiloto</numerusform>
+            <numerusform>Eje a {n} marcas hacia el copiloto</numerusform>
         </translation>
     </message>
     <message>
@@ -3841,14 +3841,14 @@ ours</extracomment>
         <comment>a11y.altitude</comment>
         <extracomment>a11y.altitude (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altitud {alt} ft, ronda {n} de {total}</translation>
     </message>
     <message>
         <source>Touchdown altitude, round {n} of {total}</source>
         <comment>a11y.altitudeLand</comment>
         <extracomment>a11y.altitudeLand (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toma de tierra, ronda {n} de {total}</translation>
     </message>
     <message numerus="yes">
         <source>{n} coffees on board</source>
@@ -3856,9 +3856,9 @@ ours</extracomment>
         <extracomment>a11y.coffee (dialog)
 One: {n} coffee on board
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} café a bordo</numerusform>
+            <numerusform>{n} cafés a bordo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3867,9 +3867,9 @@ ours</extracomment>
         <extracomment>a11y.reroll (dialog)
 One: {n} reroll on board
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} repetición a bordo</numerusform>
+            <numerusform>{n} repeticiones a bordo</numerusform>
         </translation>
     </message>
     <message>
@@ -3877,147 +3877,147 @@ ours</extracomment>
         <comment>ordinal.1</comment>
         <extracomment>ordinal.1 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1.ª</translation>
     </message>
     <message>
         <source>2nd</source>
         <comment>ordinal.2</comment>
         <extracomment>ordinal.2 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2.ª</translation>
     </message>
     <message>
         <source>3rd</source>
         <comment>ordinal.3</comment>
         <extracomment>ordinal.3 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3.ª</translation>
     </message>
     <message>
         <source>4th</source>
         <comment>ordinal.4</comment>
         <extracomment>ordinal.4 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4.ª</translation>
     </message>
     <message>
         <source>5th</source>
         <comment>ordinal.5</comment>
         <extracomment>ordinal.5 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5.ª</translation>
     </message>
     <message>
         <source>6th</source>
         <comment>ordinal.6</comment>
         <extracomment>ordinal.6 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6.ª</translation>
     </message>
     <message>
         <source>7th</source>
         <comment>ordinal.7</comment>
         <extracomment>ordinal.7 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7.ª</translation>
     </message>
     <message>
         <source>8th</source>
         <comment>ordinal.8</comment>
         <extracomment>ordinal.8 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8.ª</translation>
     </message>
     <message>
         <source>9th</source>
         <comment>ordinal.9</comment>
         <extracomment>ordinal.9 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9.ª</translation>
     </message>
     <message>
         <source>10th</source>
         <comment>ordinal.10</comment>
         <extracomment>ordinal.10 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10.ª</translation>
     </message>
     <message>
         <source>11th</source>
         <comment>ordinal.11</comment>
         <extracomment>ordinal.11 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>11.ª</translation>
     </message>
     <message>
         <source>12th</source>
         <comment>ordinal.12</comment>
         <extracomment>ordinal.12 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>12.ª</translation>
     </message>
     <message>
         <source>Name of the {role}</source>
         <comment>start.nameOf</comment>
         <extracomment>start.nameOf (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre: {role}</translation>
     </message>
     <message>
         <source>View</source>
         <comment>start.view</comment>
         <extracomment>start.view (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>Unofficial and fan-made, not connected with the game's publisher. For people who own the game.</source>
         <comment>start.unofficial</comment>
         <extracomment>start.unofficial (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No oficial, hecho por aficionados, sin relación con la editorial. Para quien tiene el juego.</translation>
     </message>
     <message>
         <source>Place anyway</source>
         <comment>button.placeAnyway</comment>
         <extracomment>button.placeAnyway (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colocar igual</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>button.done</comment>
         <extracomment>button.done (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Airport</source>
         <comment>start.col.airport</comment>
         <extracomment>start.col.airport (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aeropuerto</translation>
     </message>
     <message>
         <source>Rounds</source>
         <comment>start.col.rounds</comment>
         <extracomment>start.col.rounds (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Landed</source>
         <comment>start.col.landed</comment>
         <extracomment>start.col.landed (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tierra</translation>
     </message>
     <message>
         <source>Flown</source>
         <comment>start.col.flown</comment>
         <extracomment>start.col.flown (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volados</translation>
     </message>
     <message numerus="yes">
         <source>landed {n} times</source>
@@ -4025,9 +4025,9 @@ ours</extracomment>
         <extracomment>start.landedTimes (dialog)
 One: landed once
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un aterrizaje</numerusform>
+            <numerusform>{n} aterrizajes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4036,9 +4036,9 @@ ours</extracomment>
         <extracomment>start.flownTimes (dialog)
 One: flown once, not landed
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un vuelo, sin aterrizar</numerusform>
+            <numerusform>{n} vuelos, sin aterrizar</numerusform>
         </translation>
     </message>
     <message>
@@ -4046,49 +4046,49 @@ ours</extracomment>
         <comment>start.notFlown</comment>
         <extracomment>start.notFlown (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aún sin volar</translation>
     </message>
     <message>
         <source>not landed yet</source>
         <comment>start.notLanded</comment>
         <extracomment>start.notLanded (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aún sin aterrizar</translation>
     </message>
     <message>
         <source>{code} {airport}, {level}, {state}</source>
         <comment>start.spoken</comment>
         <extracomment>start.spoken (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{code} {airport}, {level}, {state}</translation>
     </message>
     <message>
         <source>{code} {airport}, {state}</source>
         <comment>start.markName</comment>
         <extracomment>start.markName (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{code} {airport}, {state}</translation>
     </message>
     <message>
         <source>{n} of {total} landed</source>
         <comment>start.landedOf</comment>
         <extracomment>start.landedOf (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} de {total} logrados</translation>
     </message>
     <message>
         <source>Europe</source>
         <comment>start.europe</comment>
         <extracomment>start.europe (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Europa</translation>
     </message>
     <message>
         <source>{rounds} rounds, {spaces} spaces, {planes} planes.</source>
         <comment>start.summaryModules</comment>
         <extracomment>start.summaryModules (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rounds} rondas, {spaces} casillas, {planes} aviones.</translation>
     </message>
     <message numerus="yes">
         <source>{n} rerolls, at {list} ft.</source>
@@ -4096,9 +4096,9 @@ ours</extracomment>
         <extracomment>start.rerolls (dialog)
 One: One reroll, at {list} ft.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una repetición, a {list} ft.</numerusform>
+            <numerusform>{n} repeticiones, a {list} ft.</numerusform>
         </translation>
     </message>
     <message>
@@ -4106,133 +4106,133 @@ ours</extracomment>
         <comment>start.noReroll</comment>
         <extracomment>start.noReroll (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin repetición en este vuelo.</translation>
     </message>
     <message>
         <source>Planes on the approach, from the start: {list}</source>
         <comment>start.preview</comment>
         <extracomment>start.preview (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aviones en la aproximación, desde la salida: {list}</translation>
     </message>
     <message>
         <source>Boarding closes the saved flight after asking.</source>
         <comment>start.boardCloses</comment>
         <extracomment>start.boardCloses (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Subir a bordo cierra el vuelo guardado, tras preguntar.</translation>
     </message>
     <message>
         <source>Close the saved flight?</source>
         <comment>start.boardAsk.title</comment>
         <extracomment>start.boardAsk.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cerrar el vuelo guardado?</translation>
     </message>
     <message>
         <source>A flight is still under way. Boarding a new one puts it away for good.</source>
         <comment>start.boardAsk.body</comment>
         <extracomment>start.boardAsk.body (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay un vuelo en curso. Subir a otro lo retira para siempre.</translation>
     </message>
     <message>
         <source>Put the saved flight away?</source>
         <comment>start.overAsk.title</comment>
         <extracomment>start.overAsk.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Retirar el vuelo guardado?</translation>
     </message>
     <message>
         <source>It cannot be continued afterwards.</source>
         <comment>start.overAsk.body</comment>
         <extracomment>start.overAsk.body (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después no se puede continuar.</translation>
     </message>
     <message>
         <source>Put it away</source>
         <comment>start.putAway</comment>
         <extracomment>start.putAway (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>all landed</source>
         <comment>start.mark.all</comment>
         <extracomment>start.mark.all (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>todos logrados</translation>
     </message>
     <message>
         <source>some of its flights</source>
         <comment>start.mark.some</comment>
         <extracomment>start.mark.some (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>algunos de sus vuelos</translation>
     </message>
     <message>
         <source>none yet</source>
         <comment>start.mark.none</comment>
         <extracomment>start.mark.none (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno aún</translation>
     </message>
     <message>
         <source>Start over</source>
         <comment>button.startOver</comment>
         <extracomment>button.startOver (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>button.back</comment>
         <extracomment>button.back (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Marks</source>
         <comment>panel.marks</comment>
         <extracomment>panel.marks (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Signos</translation>
     </message>
     <message>
         <source>Flights</source>
         <comment>panel.flights</comment>
         <extracomment>panel.flights (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuelos</translation>
     </message>
     <message>
         <source>Green</source>
         <comment>level.green</comment>
         <extracomment>level.green (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Yellow</source>
         <comment>level.yellow</comment>
         <extracomment>level.yellow (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amarillo</translation>
     </message>
     <message>
         <source>Red</source>
         <comment>level.red</comment>
         <extracomment>level.red (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>level.black</comment>
         <extracomment>level.black (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message numerus="yes">
         <source>{feet} · {n} planes · {phase}</source>
@@ -4240,9 +4240,9 @@ ours</extracomment>
         <extracomment>resume.metaFeet (dialog)
 One: {feet} · {n} plane · {phase}
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{feet} · {n} avión · {phase}</numerusform>
+            <numerusform>{feet} · {n} aviones · {phase}</numerusform>
         </translation>
     </message>
     <message>
@@ -4250,252 +4250,252 @@ ours</extracomment>
         <comment>boarding.title</comment>
         <extracomment>boarding.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tomar asiento</translation>
     </message>
     <message>
         <source>Go on</source>
         <comment>boarding.go</comment>
         <extracomment>boarding.go (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Leave, flight kept</source>
         <comment>boarding.leave</comment>
         <extracomment>boarding.leave (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salir, el vuelo se guarda</translation>
     </message>
     <message>
         <source>How you sit can be changed between rounds.</source>
         <comment>pause.modeLater</comment>
         <extracomment>pause.modeLater (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La forma de jugar se cambia entre rondas.</translation>
     </message>
     <message>
         <source>Leave, the flight is kept</source>
         <comment>pause.leave</comment>
         <extracomment>pause.leave (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salir, el vuelo se guarda</translation>
     </message>
     <message>
         <source>End this flight?</source>
         <comment>pause.endAsk</comment>
         <extracomment>pause.endAsk (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar este vuelo?</translation>
     </message>
     <message>
         <source>Both hold together. The flight counts as given up.</source>
         <comment>pause.endBody</comment>
         <extracomment>pause.endBody (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantener juntos. El vuelo cuenta como abandono.</translation>
     </message>
     <message>
         <source>Keep flying</source>
         <comment>pause.keepFlying</comment>
         <extracomment>pause.keepFlying (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir volando</translation>
     </message>
     <message>
         <source>saved at once</source>
         <comment>settings.atOnce</comment>
         <extracomment>settings.atOnce (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se guarda al momento</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>settings.done</comment>
         <extracomment>settings.done (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Back to the flight</source>
         <comment>settings.backToFlight</comment>
         <extracomment>settings.backToFlight (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver al vuelo</translation>
     </message>
     <message>
         <source>Every screen changes at once.</source>
         <comment>settings.language.caption</comment>
         <extracomment>settings.language.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las pantallas cambian al momento.</translation>
     </message>
     <message>
         <source>Like the system</source>
         <comment>settings.language.system</comment>
         <extracomment>settings.language.system (dialog)
 ours; first choice, before the names of the languages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Japanese cannot be shown: no font here has its letters.</source>
         <comment>settings.language.noFont</comment>
         <extracomment>settings.language.noFont (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede mostrar el japonés: ninguna fuente tiene sus caracteres.</translation>
     </message>
     <message>
         <source>.</source>
         <comment>number.point</comment>
         <extracomment>number.point (dialog)
 ours; between the whole number and its first decimal place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
     <message>
         <source>Dark for evenings, light for bright rooms.</source>
         <comment>settings.theme.caption</comment>
         <extracomment>settings.theme.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro para la noche, claro para salas luminosas.</translation>
     </message>
     <message>
         <source>Motion</source>
         <comment>settings.motion</comment>
         <extracomment>settings.motion (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>Reduced: movements last a fifth as long. Off: nothing moves.</source>
         <comment>settings.motion.caption</comment>
         <extracomment>settings.motion.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menos: duran la quinta parte. No: nada se mueve.</translation>
     </message>
     <message>
         <source>Full</source>
         <comment>settings.motion.full</comment>
         <extracomment>settings.motion.full (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Reduced</source>
         <comment>settings.motion.reduced</comment>
         <extracomment>settings.motion.reduced (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menos</translation>
     </message>
     <message>
         <source>Off</source>
         <comment>settings.motion.off</comment>
         <extracomment>settings.motion.off (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Press your key once to look; it closes on a second press or after 6 s.</source>
         <comment>settings.stickyLook.caption</comment>
         <extracomment>settings.stickyLook.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa tu tecla una vez para mirar; se cierra al pulsar otra vez o tras 6 s.</translation>
     </message>
     <message>
         <source>How long both hold together to agree. Other holds follow.</source>
         <comment>settings.holdTime.caption</comment>
         <extracomment>settings.holdTime.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se mantiene para aceptar. Las demás esperas la siguen.</translation>
     </message>
     <message>
         <source>{s} s</source>
         <comment>settings.hold.seconds</comment>
         <extracomment>settings.hold.seconds (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{s} s</translation>
     </message>
     <message>
         <source>See also</source>
         <comment>help.seeAlso</comment>
         <extracomment>help.seeAlso (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver también</translation>
     </message>
     <message>
         <source>In this flight</source>
         <comment>help.inThisFlight</comment>
         <extracomment>help.inThisFlight (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En este vuelo</translation>
     </message>
     <message>
         <source>Now, round {n}</source>
         <comment>help.now</comment>
         <extracomment>help.now (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora, ronda {n}</translation>
     </message>
     <message>
         <source>hold up to</source>
         <comment>help.now.hold</comment>
         <extracomment>help.now.hold (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esperar hasta</translation>
     </message>
     <message>
         <source>one space up to</source>
         <comment>help.now.one</comment>
         <extracomment>help.now.one (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una casilla hasta</translation>
     </message>
     <message>
         <source>brakes stop</source>
         <comment>help.now.brakes</comment>
         <extracomment>help.now.brakes (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los frenos paran</translation>
     </message>
     <message>
         <source>altitude</source>
         <comment>help.now.altitude</comment>
         <extracomment>help.now.altitude (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>altitud</translation>
     </message>
     <message>
         <source>spaces to go</source>
         <comment>help.now.toGo</comment>
         <extracomment>help.now.toGo (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>casillas que quedan</translation>
     </message>
     <message>
         <source>planes in the way</source>
         <comment>help.now.planes</comment>
         <extracomment>help.now.planes (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aviones delante</translation>
     </message>
     <message>
         <source>coffee on board</source>
         <comment>help.now.coffee</comment>
         <extracomment>help.now.coffee (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cafés a bordo</translation>
     </message>
     <message>
         <source>rerolls on board</source>
         <comment>help.now.reroll</comment>
         <extracomment>help.now.reroll (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>repeticiones a bordo</translation>
     </message>
     <message>
         <source>Public values only. Help never looks at covered dice.</source>
         <comment>help.publicOnly</comment>
         <extracomment>help.publicOnly (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo valores públicos. La ayuda nunca mira los dados cubiertos.</translation>
     </message>
     <message numerus="yes">
         <source>{n} places in the rules</source>
@@ -4503,9 +4503,9 @@ ours</extracomment>
         <extracomment>help.places (dialog)
 One: {n} place in the rules
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} lugar de las reglas</numerusform>
+            <numerusform>{n} lugares de las reglas</numerusform>
         </translation>
     </message>
     <message>
@@ -4513,133 +4513,133 @@ ours</extracomment>
         <comment>help.noPlace</comment>
         <extracomment>help.noPlace (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta palabra no está en las reglas.</translation>
     </message>
     <message>
         <source>What happens</source>
         <comment>help.whatHappens</comment>
         <extracomment>help.whatHappens (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué ocurre</translation>
     </message>
     <message>
         <source>Often asked</source>
         <comment>help.oftenAsked</comment>
         <extracomment>help.oftenAsked (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas frecuentes</translation>
     </message>
     <message>
         <source>above blue, not above orange: advance one space</source>
         <comment>help.art.engines</comment>
         <extracomment>help.art.engines (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sobre el azul, no sobre el naranja: una casilla</translation>
     </message>
     <message>
         <source>hold</source>
         <comment>help.art.hold</comment>
         <extracomment>help.art.hold (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esperar</translation>
     </message>
     <message>
         <source>advance 1</source>
         <comment>help.art.one</comment>
         <extracomment>help.art.one (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>avanzar 1</translation>
     </message>
     <message>
         <source>advance 2</source>
         <comment>help.art.two</comment>
         <extracomment>help.art.two (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>avanzar 2</translation>
     </message>
     <message>
         <source>gear moves blue</source>
         <comment>help.art.blue</comment>
         <extracomment>help.art.blue (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el tren mueve el azul</translation>
     </message>
     <message>
         <source>flaps move orange</source>
         <comment>help.art.orange</comment>
         <extracomment>help.art.orange (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los flaps mueven el naranja</translation>
     </message>
     <message>
         <source>difference 2: two marks toward the higher die</source>
         <comment>help.art.axis</comment>
         <extracomment>help.art.axis (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diferencia 2: dos marcas hacia el dado mayor</translation>
     </message>
     <message>
         <source>radio 3 clears one plane on the third space</source>
         <comment>help.art.radio</comment>
         <extracomment>help.art.radio (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>radio 3 despeja un avión de la tercera casilla</translation>
     </message>
     <message>
         <source>4 to 2 for two coffees</source>
         <comment>help.art.coffee</comment>
         <extracomment>help.art.coffee (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de 4 a 2 por dos cafés</translation>
     </message>
     <message>
         <source>Pick the step to go back to.</source>
         <comment>correct.pick</comment>
         <extracomment>correct.pick (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige el paso al que volver.</translation>
     </message>
     <message>
         <source>Die {n}. {text}</source>
         <comment>correct.step</comment>
         <extracomment>correct.step (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dado {n}. {text}</translation>
     </message>
     <message>
         <source>Round {n}. {text}</source>
         <comment>correct.stepOf</comment>
         <extracomment>correct.stepOf (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {n}. {text}</translation>
     </message>
     <message>
         <source>No step of this round to go back over yet.</source>
         <comment>correct.nothing</comment>
         <extracomment>correct.nothing (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay pasos de la ronda que deshacer.</translation>
     </message>
     <message>
         <source>Back to before: {text}</source>
         <comment>correct.backTo</comment>
         <extracomment>correct.backTo (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver a antes de: {text}</translation>
     </message>
     <message>
         <source>{name} does not agree</source>
         <comment>correct.decline</comment>
         <extracomment>correct.decline (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no está de acuerdo</translation>
     </message>
     <message>
         <source>{what}: {a} becomes {b}</source>
         <comment>correct.change</comment>
         <extracomment>correct.change (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {a} pasa a {b}</translation>
     </message>
     <message numerus="yes">
         <source>{n} dice go back to {name}'s tray</source>
@@ -4647,9 +4647,9 @@ ours</extracomment>
         <extracomment>correct.diceHome (dialog)
 One: {n} die goes back to {name}'s tray
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} dado vuelve a la bandeja: {name}</numerusform>
+            <numerusform>{n} dados vuelven a la bandeja: {name}</numerusform>
         </translation>
     </message>
     <message>
@@ -4657,133 +4657,133 @@ ours</extracomment>
         <comment>correct.position</comment>
         <extracomment>correct.position (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casilla de aproximación</translation>
     </message>
     <message>
         <source>The flight goes on.</source>
         <comment>correct.fliesOn</comment>
         <extracomment>correct.fliesOn (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El vuelo sigue.</translation>
     </message>
     <message>
         <source>Nothing on the board changes.</source>
         <comment>correct.sameBoard</comment>
         <extracomment>correct.sameBoard (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada cambia en el panel.</translation>
     </message>
     <message>
         <source>Keys at the table</source>
         <comment>settings.keys</comment>
         <extracomment>settings.keys (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teclas en la mesa</translation>
     </message>
     <message>
         <source>Pilot looks</source>
         <comment>settings.key.pilot</comment>
         <extracomment>settings.key.pilot (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mira el piloto</translation>
     </message>
     <message>
         <source>Co-Pilot looks</source>
         <comment>settings.key.copilot</comment>
         <extracomment>settings.key.copilot (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mira el copiloto</translation>
     </message>
     <message>
         <source>both agree, hold</source>
         <comment>settings.key.both</comment>
         <extracomment>settings.key.both (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>acuerdo, mantener</translation>
     </message>
     <message>
         <source>use reroll, hold</source>
         <comment>settings.key.reroll</comment>
         <extracomment>settings.key.reroll (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>repetir, mantener</translation>
     </message>
     <message>
         <source>rules</source>
         <comment>settings.key.help</comment>
         <extracomment>settings.key.help (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reglas</translation>
     </message>
     <message>
         <source>correct together</source>
         <comment>settings.key.correct</comment>
         <extracomment>settings.key.correct (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>corregir juntos</translation>
     </message>
     <message>
         <source>full screen</source>
         <comment>settings.key.full</comment>
         <extracomment>settings.key.full (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pantalla completa</translation>
     </message>
     <message>
         <source>log and chat</source>
         <comment>settings.key.log</comment>
         <extracomment>settings.key.log (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>registro y chat</translation>
     </message>
     <message>
         <source>pause</source>
         <comment>settings.key.pause</comment>
         <extracomment>settings.key.pause (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pausa</translation>
     </message>
     <message>
         <source>laid aside</source>
         <comment>debrief.aside</comment>
         <extracomment>debrief.aside (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>apartado</translation>
     </message>
     <message>
         <source>Round {n}, {feet}</source>
         <comment>debrief.column</comment>
         <extracomment>debrief.column (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {n}, {feet}</translation>
     </message>
     <message>
         <source>not placed</source>
         <comment>debrief.unplaced</comment>
         <extracomment>debrief.unplaced (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin colocar</translation>
     </message>
     <message>
         <source>{name} {v} not placed</source>
         <comment>debrief.dieLeft</comment>
         <extracomment>debrief.dieLeft (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {v} sin colocar</translation>
     </message>
     <message>
         <source>not flown</source>
         <comment>debrief.notFlown</comment>
         <extracomment>debrief.notFlown (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin volar</translation>
     </message>
     <message>
         <source>axis: {state}</source>
         <comment>debrief.axis</comment>
         <extracomment>debrief.axis (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eje: {state}</translation>
     </message>
     <message numerus="yes">
         <source>speed {speed}, {n} spaces</source>
@@ -4791,9 +4791,9 @@ ours</extracomment>
         <extracomment>debrief.moved (dialog)
 One: speed {speed}, one space
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>velocidad {speed}, una casilla</numerusform>
+            <numerusform>velocidad {speed}, {n} casillas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4802,9 +4802,9 @@ ours</extracomment>
         <extracomment>debrief.landing (dialog)
 One: landing speed {speed}
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>velocidad al aterrizar {speed}</numerusform>
+            <numerusform>velocidad al aterrizar {speed}</numerusform>
         </translation>
     </message>
     <message>
@@ -4812,7 +4812,7 @@ ours</extracomment>
         <comment>debrief.die</comment>
         <extracomment>debrief.die (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {v} en {space}</translation>
     </message>
     <message numerus="yes">
         <source>{n} coffees spent</source>
@@ -4820,9 +4820,9 @@ ours</extracomment>
         <extracomment>debrief.coffeeSpent (dialog)
 One: {n} coffee spent
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} café gastado</numerusform>
+            <numerusform>{n} cafés gastados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4831,9 +4831,9 @@ ours</extracomment>
         <extracomment>debrief.rerollSpent (dialog)
 One: {n} reroll spent
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} repetición gastada</numerusform>
+            <numerusform>{n} repeticiones gastadas</numerusform>
         </translation>
     </message>
     <message>
@@ -4841,21 +4841,21 @@ ours</extracomment>
         <comment>debrief.idea.spin</comment>
         <extracomment>debrief.idea.spin (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados iguales en el eje dejan el avión como está.</translation>
     </message>
     <message>
         <source>A radio die before the second engine die clears the space.</source>
         <comment>debrief.idea.collision</comment>
         <extracomment>debrief.idea.collision (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un dado de radio antes del segundo de motores despeja la casilla.</translation>
     </message>
     <message>
         <source>Up to speed {limit} the plane would have held.</source>
         <comment>debrief.idea.overshoot</comment>
         <extracomment>debrief.idea.overshoot (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta velocidad {limit} el avión habría esperado.</translation>
     </message>
     <message numerus="yes">
         <source>The plane held in {n} rounds.</source>
@@ -4863,9 +4863,9 @@ ours</extracomment>
         <extracomment>debrief.idea.held (dialog)
 One: The plane held in one round.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El avión esperó una ronda.</numerusform>
+            <numerusform>El avión esperó {n} rondas.</numerusform>
         </translation>
     </message>
     <message>
@@ -4873,133 +4873,133 @@ ours</extracomment>
         <comment>debrief.idea.slow</comment>
         <extracomment>debrief.idea.slow (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos casillas de golpe ahorran una ronda.</translation>
     </message>
     <message>
         <source>Two dice a round for each of you are spoken for: Axis and Engines.</source>
         <comment>debrief.idea.mandatory</comment>
         <extracomment>debrief.idea.mandatory (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos dados por ronda y persona ya tienen destino: eje y motores.</translation>
     </message>
     <message>
         <source>Two low engine dice make a landing; coffee can lower them.</source>
         <comment>debrief.idea.fast</comment>
         <extracomment>debrief.idea.fast (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos dados bajos en motores logran el aterrizaje; el café los baja.</translation>
     </message>
     <message>
         <source>Round {n}, {feet}.</source>
         <comment>boarding.where</comment>
         <extracomment>boarding.where (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {n}, {feet}.</translation>
     </message>
     <message>
         <source>{name} is next.</source>
         <comment>boarding.next</comment>
         <extracomment>boarding.next (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después va {name}.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
         <comment>error.title</comment>
         <extracomment>error.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado.</translation>
     </message>
     <message>
         <source>The flight is kept and goes on. What happened is noted in {path}, without any dice.</source>
         <comment>error.body</comment>
         <extracomment>error.body (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El vuelo se conserva y sigue. Lo ocurrido está en {path}, sin ningún dado.</translation>
     </message>
     <message>
         <source>full screen</source>
         <comment>start.fullScreen</comment>
         <extracomment>start.fullScreen (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pantalla completa</translation>
     </message>
     <message>
         <source>Step through</source>
         <comment>steps.title</comment>
         <extracomment>steps.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paso a paso</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
         <comment>steps.of</comment>
         <extracomment>steps.of (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} de {total}</translation>
     </message>
     <message>
         <source>The flight begins.</source>
         <comment>steps.start</comment>
         <extracomment>steps.start (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el vuelo.</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>steps.back</comment>
         <extracomment>steps.back (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>steps.next</comment>
         <extracomment>steps.next (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>First</source>
         <comment>steps.first</comment>
         <extracomment>steps.first (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero</translation>
     </message>
     <message>
         <source>Last</source>
         <comment>steps.last</comment>
         <extracomment>steps.last (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Último</translation>
     </message>
     <message>
         <source>Back to the debrief</source>
         <comment>steps.debrief</comment>
         <extracomment>steps.debrief (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver al debriefing</translation>
     </message>
     <message>
         <source>Planes in the way</source>
         <comment>correct.planes</comment>
         <extracomment>correct.planes (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aviones delante</translation>
     </message>
     <message>
         <source>The flight cannot be saved right now</source>
         <comment>save.problem.1</comment>
         <extracomment>save.problem.1 (line)
 ours: annunciator, once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se puede guardar el vuelo</translation>
     </message>
     <message>
         <source>You can fly on. Saving is tried again.</source>
         <comment>save.problem.2</comment>
         <extracomment>save.problem.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El vuelo sigue. Se volverá a intentar.</translation>
     </message>
     <message numerus="yes">
         <source>{n} dice were not placed.</source>
@@ -5007,9 +5007,9 @@ ours</extracomment>
         <extracomment>event.notPlaced (line)
 One: {n} die was not placed.
 ours. The stopwatch is at zero; 0 is possible</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} dado quedó sin colocar.</numerusform>
+            <numerusform>{n} dados quedaron sin colocar.</numerusform>
         </translation>
     </message>
     <message>
@@ -5017,21 +5017,21 @@ ours. The stopwatch is at zero; 0 is possible</extracomment>
         <comment>refuse.notTimed.1</comment>
         <extracomment>refuse.notTimed.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este vuelo no tiene límite de tiempo</translation>
     </message>
     <message>
         <source>The round ends when all dice are down.</source>
         <comment>refuse.notTimed.2</comment>
         <extracomment>refuse.notTimed.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ronda acaba con todos los dados colocados.</translation>
     </message>
     <message>
         <source>{name} has drawn.</source>
         <comment>event.rolledCards</comment>
         <extracomment>event.rolledCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha robado.</translation>
     </message>
     <message numerus="yes">
         <source>{name} puts {n} cards back and draws {n}.</source>
@@ -5039,9 +5039,9 @@ ours. Card version</extracomment>
         <extracomment>event.exchanged (line)
 One: {name} puts {n} card back and draws another.
 ours. Card version; the number is public</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} devuelve {n} carta y roba otra.</numerusform>
+            <numerusform>{name} devuelve {n} cartas y roba {n}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5049,14 +5049,14 @@ ours. Card version; the number is public</extracomment>
         <comment>event.exchangedNone</comment>
         <extracomment>event.exchangedNone (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se queda con todas las cartas.</translation>
     </message>
     <message>
         <source>Busy sky, but no plane is left to come.</source>
         <comment>event.skyFull</comment>
         <extracomment>event.skyFull (line)
 ours. All airplane tokens are on the approach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cielo lleno, pero no quedan más aviones.</translation>
     </message>
     <message numerus="yes">
         <source>{n} planes stand there now.</source>
@@ -5064,9 +5064,9 @@ ours. All airplane tokens are on the approach</extracomment>
         <extracomment>event.skyDetail (line)
 One: {n} plane stands there now.
 ours. Second line under busy sky</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay {n} avión ahí.</numerusform>
+            <numerusform>Ahora hay {n} aviones ahí.</numerusform>
         </translation>
     </message>
     <message>
@@ -5074,35 +5074,35 @@ ours. Second line under busy sky</extracomment>
         <comment>result.axis.pilotMore</comment>
         <extracomment>result.axis.pilotMore (line)
 ours. Turbulence; {n} is 2 or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia {d}, y una más: {n} marcas hacia el piloto.</translation>
     </message>
     <message>
         <source>Difference {d}, and one more: {n} marks toward the Co-Pilot.</source>
         <comment>result.axis.copilotMore</comment>
         <extracomment>result.axis.copilotMore (line)
 ours. Turbulence; {n} is 2 or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia {d}, y una más: {n} marcas hacia el copiloto.</translation>
     </message>
     <message>
         <source>Own mix</source>
         <comment>level.mix</comment>
         <extracomment>level.mix (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mezcla propia</translation>
     </message>
     <message>
         <source>you choose</source>
         <comment>level.mix.caption</comment>
         <extracomment>level.mix.caption (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a elegir</translation>
     </message>
     <message>
         <source>Nothing is added to the approach.</source>
         <comment>level.sentence.calm</comment>
         <extracomment>level.sentence.calm (dialog)
 ours. What a level does, in one sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se añade nada a la aproximación.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more planes come, one before each briefing at {list} ft.</source>
@@ -5110,9 +5110,9 @@ ours. What a level does, in one sentence</extracomment>
         <extracomment>level.sentence.busy (dialog)
 One: One more plane comes before the briefing at {list} ft.
 ours. {n} = how many altitudes {list} names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Llega un avión más antes del briefing a {list} ft.</numerusform>
+            <numerusform>Llegan {n} aviones más, uno antes de cada briefing a {list} ft.</numerusform>
         </translation>
     </message>
     <message>
@@ -5120,7 +5120,7 @@ ours. {n} = how many altitudes {list} names</extracomment>
         <comment>level.sentence.rough</comment>
         <extracomment>level.sentence.rough (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valores distintos en el eje inclinan una marca más.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more planes come, at {list} ft, and unequal axis values tilt the plane one mark more.</source>
@@ -5128,9 +5128,9 @@ ours</extracomment>
         <extracomment>level.sentence.both (dialog)
 One: One more plane comes at {list} ft, and unequal axis values tilt the plane one mark more.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Llega un avión más a {list} ft, y valores distintos en el eje inclinan una marca más.</numerusform>
+            <numerusform>Llegan {n} aviones más, a {list} ft, y valores distintos en el eje inclinan una marca más.</numerusform>
         </translation>
     </message>
     <message>
@@ -5138,35 +5138,35 @@ ours</extracomment>
         <comment>variant.stopwatch.sentence</comment>
         <extracomment>variant.stopwatch.sentence (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{s} segundos para colocar en cada ronda; lo que quede en mano no se juega.</translation>
     </message>
     <message>
         <source>until card {n}</source>
         <comment>silence.untilDieCards</comment>
         <extracomment>silence.untilDieCards (label, room 200 px)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hasta la carta {n}</translation>
     </message>
     <message>
         <source>{partner} is next. {name} plays this card.</source>
         <comment>turn.otherTrayCards</comment>
         <extracomment>turn.otherTrayCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después va {partner}. Ahora juega {name}.</translation>
     </message>
     <message>
         <source>A card is already here</source>
         <comment>refuse.occupied.1Cards</comment>
         <extracomment>refuse.occupied.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ya hay una carta</translation>
     </message>
     <message>
         <source>This card shows {v}.</source>
         <comment>refuse.number.2Cards</comment>
         <extracomment>refuse.number.2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta muestra {v}.</translation>
     </message>
     <message numerus="yes">
         <source>This card shows {v}; {n} coffees reach {to}.</source>
@@ -5174,9 +5174,9 @@ ours. Card version</extracomment>
         <extracomment>refuse.number.coffee.2Cards (line)
 One: This card shows {v}; {n} coffee reaches {to}.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta carta muestra {v}; {n} café da {to}.</numerusform>
+            <numerusform>Esta carta muestra {v}; {n} cafés dan {to}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5184,14 +5184,14 @@ ours. Card version</extracomment>
         <comment>refuse.turn.1Cards</comment>
         <extracomment>refuse.turn.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora juega {partner}</translation>
     </message>
     <message>
         <source>Silence until all eight cards are down</source>
         <comment>refuse.chat.1Cards</comment>
         <extracomment>refuse.chat.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Silencio hasta colocar las ocho cartas</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards to go. {key} for a rule error.</source>
@@ -5199,9 +5199,9 @@ ours. Card version</extracomment>
         <extracomment>refuse.chat.2Cards (line)
 One: {n} card to go. {key} for a rule error.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda {n} carta. {key} para un error de reglas.</numerusform>
+            <numerusform>Quedan {n} cartas. {key} para un error de reglas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5210,9 +5210,9 @@ ours. Card version</extracomment>
         <extracomment>warn.mandatory.2Cards (line)
 One: One card left, one space.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda una carta, un espacio.</numerusform>
+            <numerusform>Quedan {n} cartas, {n} espacios.</numerusform>
         </translation>
     </message>
     <message>
@@ -5220,14 +5220,14 @@ ours. Card version</extracomment>
         <comment>warn.leavesNone.enginesCards</comment>
         <extracomment>warn.leavesNone.enginesCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No queda carta para los motores. ¿Colocar igual?</translation>
     </message>
     <message>
         <source>This leaves no card for the Axis. Place anyway?</source>
         <comment>warn.leavesNone.axisCards</comment>
         <extracomment>warn.leavesNone.axisCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No queda carta para el eje. ¿Colocar igual?</translation>
     </message>
     <message numerus="yes">
         <source>this card shows {v}, {n} coffees on board</source>
@@ -5235,9 +5235,9 @@ ours. Card version</extracomment>
         <extracomment>rail.infoCards (line)
 One: this card shows {v}, {n} coffee on board
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la carta muestra {v}, {n} café a bordo</numerusform>
+            <numerusform>la carta muestra {v}, {n} cafés a bordo</numerusform>
         </translation>
     </message>
     <message>
@@ -5245,203 +5245,203 @@ ours. Card version</extracomment>
         <comment>rail.rolledCards</comment>
         <extracomment>rail.rolledCards (label, room 80 px)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>robada</translation>
     </message>
     <message>
         <source>First axis card. The second one moves the plane.</source>
         <comment>result.axis.firstCards</comment>
         <extracomment>result.axis.firstCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primera carta del eje. La segunda mueve el avión.</translation>
     </message>
     <message>
         <source>First engine card. The second one sets the speed.</source>
         <comment>result.engines.firstCards</comment>
         <extracomment>result.engines.firstCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primera carta de motores. La segunda fija la velocidad.</translation>
     </message>
     <message>
         <source>Every round needs both cards there.</source>
         <comment>lost.mandatory.2Cards</comment>
         <extracomment>lost.mandatory.2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada ronda exige ahí ambas cartas.</translation>
     </message>
     <message>
         <source>chat open until the draw</source>
         <comment>briefing.chatOpenCards</comment>
         <extracomment>briefing.chatOpenCards (label, room 240 px)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chat abierto hasta robar</translation>
     </message>
     <message>
         <source>Keep the redraw</source>
         <comment>goal.keepRerollCards</comment>
         <extracomment>goal.keepRerollCards (label, room 240 px)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el nuevo robo</translation>
     </message>
     <message>
         <source>Goals are fine. Values, high, low or best card are not.</source>
         <comment>dicetalk.bodyCards</comment>
         <extracomment>dicetalk.bodyCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los objetivos valen. Valores, carta alta, baja o mejor, no.</translation>
     </message>
     <message>
         <source>Silence lasts until all eight cards are down.</source>
         <comment>roll.line2Cards</comment>
         <extracomment>roll.line2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Silencio hasta colocar las ocho cartas.</translation>
     </message>
     <message>
         <source>your seat, your cards</source>
         <comment>curtain.yourSeatCards</comment>
         <extracomment>curtain.yourSeatCards (label)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tu asiento, tus cartas</translation>
     </message>
     <message>
         <source>Mark cards with A to D. Enter when done.</source>
         <comment>reroll.markCards</comment>
         <extracomment>reroll.markCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca cartas con A a D. Intro al terminar.</translation>
     </message>
     <message>
         <source>New cards may be waiting.</source>
         <comment>reroll.newDiceCards</comment>
         <extracomment>reroll.newDiceCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puede haber cartas nuevas.</translation>
     </message>
     <message>
         <source>cards in the order they were placed</source>
         <comment>debrief.orderCards</comment>
         <extracomment>debrief.orderCards (label)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cartas en el orden en que se colocaron</translation>
     </message>
     <message>
         <source>Every card is public now. Step through the flight or plan the next one.</source>
         <comment>debrief.footerCards</comment>
         <extracomment>debrief.footerCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas son visibles. Repasa el vuelo o prepara el siguiente.</translation>
     </message>
     <message>
         <source>Corrected: back to card {n} ({reason})</source>
         <comment>correct.doneCards</comment>
         <extracomment>correct.doneCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corregido: vuelta a la carta {n} ({reason})</translation>
     </message>
     <message>
         <source>Corrected: back to the redraw ({reason})</source>
         <comment>correct.doneRerollCards</comment>
         <extracomment>correct.doneRerollCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corregido: vuelta al nuevo robo ({reason})</translation>
     </message>
     <message>
         <source>Cards keep their values. Nothing is drawn again.</source>
         <comment>correct.honestCards</comment>
         <extracomment>correct.honestCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas conservan su valor. No se roba nada.</translation>
     </message>
     <message>
         <source>Time is up. Cards in hand go back.</source>
         <comment>stopwatch.zeroCards</comment>
         <extracomment>stopwatch.zeroCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo. Las cartas en mano se retiran.</translation>
     </message>
     <message>
         <source>Cards are placed after the draw</source>
         <comment>refuse.phase.briefing.1Cards</comment>
         <extracomment>refuse.phase.briefing.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se colocan tras robar</translation>
     </message>
     <message>
         <source>Both hold together to draw.</source>
         <comment>refuse.phase.briefing.2Cards</comment>
         <extracomment>refuse.phase.briefing.2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantener juntos para robar.</translation>
     </message>
     <message>
         <source>The cards are drawn already</source>
         <comment>refuse.phase.placement.1Cards</comment>
         <extracomment>refuse.phase.placement.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas ya se han robado</translation>
     </message>
     <message>
         <source>All cards of this round are down</source>
         <comment>refuse.phase.end.1Cards</comment>
         <extracomment>refuse.phase.end.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya están todas las cartas de la ronda</translation>
     </message>
     <message>
         <source>The redraw is still open</source>
         <comment>refuse.pending.reroll.1Cards</comment>
         <extracomment>refuse.pending.reroll.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El nuevo robo sigue abierto</translation>
     </message>
     <message>
         <source>The cards are still being drawn</source>
         <comment>refuse.pending.roll.1Cards</comment>
         <extracomment>refuse.pending.roll.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún se están robando las cartas</translation>
     </message>
     <message>
         <source>No card lies here</source>
         <comment>refuse.noDie.1Cards</comment>
         <extracomment>refuse.noDie.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ninguna carta</translation>
     </message>
     <message>
         <source>Lift another card of this tray.</source>
         <comment>refuse.noDie.2Cards</comment>
         <extracomment>refuse.noDie.2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Levanta otra carta de esta bandeja.</translation>
     </message>
     <message>
         <source>No card goes here</source>
         <comment>refuse.noSpace.1Cards</comment>
         <extracomment>refuse.noSpace.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no va ninguna carta</translation>
     </message>
     <message>
         <source>One of these cards still has a space</source>
         <comment>refuse.legalLeft.1Cards</comment>
         <extracomment>refuse.legalLeft.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una de estas cartas aún tiene espacio</translation>
     </message>
     <message>
         <source>A card is laid aside only when none fits.</source>
         <comment>refuse.legalLeft.2Cards</comment>
         <extracomment>refuse.legalLeft.2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo se aparta una carta cuando ninguna encaja.</translation>
     </message>
     <message>
         <source>Cards are still to be placed</source>
         <comment>refuse.diceLeft.1Cards</comment>
         <extracomment>refuse.diceLeft.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún quedan cartas por colocar</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards to go.</source>
@@ -5449,9 +5449,9 @@ ours. Card version</extracomment>
         <extracomment>refuse.diceLeft.2Cards (line)
 One: {n} card to go.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda {n} carta.</numerusform>
+            <numerusform>Quedan {n} cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5459,28 +5459,28 @@ ours. Card version</extracomment>
         <comment>log.rerolledCards</comment>
         <extracomment>log.rerolledCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo robo hecho. Después va {name}.</translation>
     </message>
     <message>
         <source>The redraw is done.</source>
         <comment>log.rerolledNobodyCards</comment>
         <extracomment>log.rerolledNobodyCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo robo hecho.</translation>
     </message>
     <message>
         <source>All cards are down. Talking is open.</source>
         <comment>log.allDownCards</comment>
         <extracomment>log.allDownCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas colocadas. Se puede hablar.</translation>
     </message>
     <message>
         <source>marked for the redraw</source>
         <comment>a11y.trayMarkedCards</comment>
         <extracomment>a11y.trayMarkedCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>marcada para el nuevo robo</translation>
     </message>
     <message numerus="yes">
         <source>{n} redraws on board</source>
@@ -5488,9 +5488,9 @@ ours. Card version</extracomment>
         <extracomment>a11y.rerollCards (dialog)
 One: {n} redraw on board
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} nuevo robo a bordo</numerusform>
+            <numerusform>{n} nuevos robos a bordo</numerusform>
         </translation>
     </message>
     <message>
@@ -5498,28 +5498,28 @@ ours. Card version</extracomment>
         <comment>help.now.rerollCards</comment>
         <extracomment>help.now.rerollCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nuevos robos a bordo</translation>
     </message>
     <message>
         <source>Public values only. Help never looks at covered cards.</source>
         <comment>help.publicOnlyCards</comment>
         <extracomment>help.publicOnlyCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo valores públicos. La ayuda nunca mira las cartas cubiertas.</translation>
     </message>
     <message>
         <source>difference 2: two marks toward the higher card</source>
         <comment>help.art.axisCards</comment>
         <extracomment>help.art.axisCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diferencia 2: dos marcas hacia la carta mayor</translation>
     </message>
     <message>
         <source>Card {n}. {text}</source>
         <comment>correct.stepCards</comment>
         <extracomment>correct.stepCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carta {n}. {text}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards go back to {name}'s tray</source>
@@ -5527,9 +5527,9 @@ ours. Card version</extracomment>
         <extracomment>correct.diceHomeCards (dialog)
 One: {n} card goes back to {name}'s tray
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} carta vuelve a la bandeja: {name}</numerusform>
+            <numerusform>{n} cartas vuelven a la bandeja: {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5538,9 +5538,9 @@ ours. Card version</extracomment>
         <extracomment>debrief.rerollSpentCards (dialog)
 One: {n} redraw spent
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} nuevo robo gastado</numerusform>
+            <numerusform>{n} nuevos robos gastados</numerusform>
         </translation>
     </message>
     <message>
@@ -5548,28 +5548,28 @@ ours. Card version</extracomment>
         <comment>debrief.idea.spinCards</comment>
         <extracomment>debrief.idea.spinCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas iguales en el eje dejan el avión como está.</translation>
     </message>
     <message>
         <source>A radio card before the second engine card clears the space.</source>
         <comment>debrief.idea.collisionCards</comment>
         <extracomment>debrief.idea.collisionCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una carta de radio antes de la segunda de motores despeja la casilla.</translation>
     </message>
     <message>
         <source>Two cards a round for each of you are spoken for: Axis and Engines.</source>
         <comment>debrief.idea.mandatoryCards</comment>
         <extracomment>debrief.idea.mandatoryCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos cartas por ronda y persona ya tienen destino: eje y motores.</translation>
     </message>
     <message>
         <source>Two low engine cards make a landing; coffee can lower them.</source>
         <comment>debrief.idea.fastCards</comment>
         <extracomment>debrief.idea.fastCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos cartas bajas en motores logran el aterrizaje; el café las baja.</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards were not placed.</source>
@@ -5577,9 +5577,9 @@ ours. Card version</extracomment>
         <extracomment>event.notPlacedCards (line)
 One: {n} card was not placed.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} carta quedó sin colocar.</numerusform>
+            <numerusform>{n} cartas quedaron sin colocar.</numerusform>
         </translation>
     </message>
     <message>
@@ -5587,42 +5587,42 @@ ours. Card version</extracomment>
         <comment>refuse.notTimed.2Cards</comment>
         <extracomment>refuse.notTimed.2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ronda acaba con todas las cartas colocadas.</translation>
     </message>
     <message>
         <source>Dice</source>
         <comment>game.diceShort</comment>
         <extracomment>game.diceShort (label)
 ours. Switch between the two games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>game.cardsShort</comment>
         <extracomment>game.cardsShort (label)
 ours. Switch between the two games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Twelve cards each, ace to six. Draw four every round.</source>
         <comment>game.cards.tagline</comment>
         <extracomment>game.cards.tagline (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doce cartas por persona, del as al seis. Se roban cuatro por ronda.</translation>
     </message>
     <message>
         <source>plain approach</source>
         <comment>level.tile.calm</comment>
         <extracomment>level.tile.calm (label)
 ours. What a level adds, beside its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin añadidos</translation>
     </message>
     <message>
         <source>busy sky at {list}</source>
         <comment>level.tile.busy</comment>
         <extracomment>level.tile.busy (label)
 ours. {list} = altitudes in feet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cielo lleno a {list}</translation>
     </message>
     <message numerus="yes">
         <source>{n} more planes come</source>
@@ -5630,9 +5630,9 @@ ours. {list} = altitudes in feet</extracomment>
         <extracomment>level.tile.planes (label)
 One: one more plane comes
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>llega un avión más</numerusform>
+            <numerusform>llegan {n} aviones más</numerusform>
         </translation>
     </message>
     <message>
@@ -5640,7 +5640,7 @@ ours</extracomment>
         <comment>level.tile.rough</comment>
         <extracomment>level.tile.rough (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>turbulencias</translation>
     </message>
     <message numerus="yes">
         <source>{n} more planes, and turbulence</source>
@@ -5648,9 +5648,9 @@ ours</extracomment>
         <extracomment>level.tile.both (label)
 One: one more plane, and turbulence
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un avión más y turbulencias</numerusform>
+            <numerusform>{n} aviones más y turbulencias</numerusform>
         </translation>
     </message>
     <message>
@@ -5658,77 +5658,77 @@ ours</extracomment>
         <comment>level.tile.roughWhat</comment>
         <extracomment>level.tile.roughWhat (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eje desigual: una marca más</translation>
     </message>
     <message>
         <source>Own mix …</source>
         <comment>start.ownMix</comment>
         <extracomment>start.ownMix (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mezcla propia…</translation>
     </message>
     <message>
         <source>Rounds with a busy sky</source>
         <comment>mix.busySky</comment>
         <extracomment>mix.busySky (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rondas con cielo lleno</translation>
     </message>
     <message>
         <source>Turbulence</source>
         <comment>mix.turbulence</comment>
         <extracomment>mix.turbulence (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turbulencias</translation>
     </message>
     <message>
         <source>All cards face up. Good first flight.</source>
         <comment>mode.open.captionCards</comment>
         <extracomment>mode.open.captionCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas a la vista. Para empezar.</translation>
     </message>
     <message>
         <source>Saved cards stay sealed until each player opens their own visor.</source>
         <comment>resume.sealedCards</comment>
         <extracomment>resume.sealedCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas siguen ocultas hasta que cada cual abra su visera.</translation>
     </message>
     <message>
         <source>{level} · {rest}</source>
         <comment>resume.level</comment>
         <extracomment>resume.level (dialog)
 ours. {level} = name of the level, {rest} = where the flight stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · {rest}</translation>
     </message>
     <message>
         <source>1</source>
         <comment>value.one</comment>
         <extracomment>value.one (label)
 ours. The value 1 in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>an ace</source>
         <comment>value.ace</comment>
         <extracomment>value.ace (label)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un as</translation>
     </message>
     <message>
         <source>1</source>
         <comment>face.one</comment>
         <extracomment>face.one (label)
 ours. The value 1 as it is written on a die or card, on tags and buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>A</source>
         <comment>face.ace</comment>
         <extracomment>face.ace (label)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message numerus="yes">
         <source>Time. {n} dice were not placed.</source>
@@ -5736,9 +5736,9 @@ ours. Card version</extracomment>
         <extracomment>event.timeUp (line)
 One: Time. {n} die was not placed.
 ours. The stopwatch is at zero</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tiempo. {n} dado quedó sin colocar.</numerusform>
+            <numerusform>Tiempo. {n} dados quedaron sin colocar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5747,9 +5747,9 @@ ours. The stopwatch is at zero</extracomment>
         <extracomment>event.timeUpCards (line)
 One: Time. {n} card was not placed.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tiempo. {n} carta quedó sin colocar.</numerusform>
+            <numerusform>Tiempo. {n} cartas quedaron sin colocar.</numerusform>
         </translation>
     </message>
     <message>
@@ -5757,49 +5757,49 @@ ours. Card version</extracomment>
         <comment>event.goBack</comment>
         <extracomment>event.goBack (line)
 ours. Below event.timeUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dados ocultos vuelven sin verse.</translation>
     </message>
     <message>
         <source>Cards in hand go back unseen.</source>
         <comment>event.goBackCards</comment>
         <extracomment>event.goBackCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas en mano vuelven sin verse.</translation>
     </message>
     <message>
         <source>{name} lays {v} aside.</source>
         <comment>event.asideCards</comment>
         <extracomment>event.asideCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aparta {v}.</translation>
     </message>
     <message>
         <source>Gear {range} takes {a} or {b}</source>
         <comment>refuse.number.gear.1Cards</comment>
         <extracomment>refuse.number.gear.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tren {range} admite {a} o {b}</translation>
     </message>
     <message>
         <source>Flap {range} takes {a} or {b}</source>
         <comment>refuse.number.flap.1Cards</comment>
         <extracomment>refuse.number.flap.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flap {range} admite {a} o {b}</translation>
     </message>
     <message>
         <source>back</source>
         <comment>reroll.markBack</comment>
         <extracomment>reroll.markBack (label, room 66 px)
 ours. Card version, on a card that is marked for the redraw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vuelve</translation>
     </message>
     <message>
         <source>Cards in the piles: Pilot {a}, Co-Pilot {b}</source>
         <comment>a11y.piles</comment>
         <extracomment>a11y.piles (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas en los mazos: piloto {a}, copiloto {b}</translation>
     </message>
     <message numerus="yes">
         <source>{n} seconds left</source>
@@ -5807,9 +5807,9 @@ ours. Card version</extracomment>
         <extracomment>a11y.clock (dialog)
 One: {n} second left
 ours. Stopwatch</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda {n} segundo</numerusform>
+            <numerusform>quedan {n} segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5818,9 +5818,9 @@ ours. Stopwatch</extracomment>
         <extracomment>clock.warn (line)
 One: {n} second left.
 ours. Stopwatch, said once when little time is left</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda {n} segundo.</numerusform>
+            <numerusform>Quedan {n} segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5828,14 +5828,14 @@ ours. Stopwatch, said once when little time is left</extracomment>
         <comment>reroll.noneForCards</comment>
         <extracomment>reroll.noneForCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige. Solo se ve el número.</translation>
     </message>
     <message>
         <source>Drawing ends the talking.</source>
         <comment>roll.line1Cards</comment>
         <extracomment>roll.line1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al robar se acaba la charla.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more planes came</source>
@@ -5843,9 +5843,9 @@ ours. Card version</extracomment>
         <extracomment>debrief.planesCame (dialog)
 One: {n} more plane came
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>llegó {n} avión más</numerusform>
+            <numerusform>llegaron {n} aviones más</numerusform>
         </translation>
     </message>
     <message>
@@ -5853,105 +5853,105 @@ ours</extracomment>
         <comment>debrief.timeUp</comment>
         <extracomment>debrief.timeUp (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se acabó el tiempo</translation>
     </message>
     <message>
         <source>Rules of the</source>
         <comment>help.game</comment>
         <extracomment>help.game (dialog)
 ours. Before the switch Dice or Cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas:</translation>
     </message>
     <message>
         <source>Levels</source>
         <comment>help.levels</comment>
         <extracomment>help.levels (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niveles</translation>
     </message>
     <message>
         <source>Watch</source>
         <comment>help.watch</comment>
         <extracomment>help.watch (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Worked example: {name}</source>
         <comment>example.title</comment>
         <extracomment>example.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: {name}</translation>
     </message>
     <message>
         <source>Back to the rules</source>
         <comment>example.back</comment>
         <extracomment>example.back (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver a las reglas</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>example.play</comment>
         <extracomment>example.play (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>example.stop</comment>
         <extracomment>example.stop (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>A first round</source>
         <comment>example.fe1</comment>
         <extracomment>example.fe1 (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una primera ronda</translation>
     </message>
     <message>
         <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one space.</source>
         <comment>example.fe1.caption</comment>
         <extracomment>example.fe1.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anna roba as, 3, 5 y 6, Ben 2, 3, 4 y 6. El avión sigue nivelado, despeja dos aviones y avanza una casilla.</translation>
     </message>
     <message>
         <source>Touching down</source>
         <comment>example.fe3</comment>
         <extracomment>example.fe3 (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La toma de tierra</translation>
     </message>
     <message>
         <source>One plane waits at the airport, one flap is still in, and the axis leans one mark to the Pilot. Eight cards put it right.</source>
         <comment>example.fe3.caption</comment>
         <extracomment>example.fe3.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un avión espera en el aeropuerto, falta un flap y el eje se inclina una marca hacia el piloto. Ocho cartas lo arreglan.</translation>
     </message>
     <message>
         <source>Both have rolled.</source>
         <comment>steps.dealt</comment>
         <extracomment>steps.dealt (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dados están tirados.</translation>
     </message>
     <message>
         <source>Both have drawn four cards.</source>
         <comment>steps.dealtCards</comment>
         <extracomment>steps.dealtCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada cual ha robado cuatro cartas.</translation>
     </message>
     <message>
         <source>{name} holds {list}.</source>
         <comment>steps.hand</comment>
         <extracomment>steps.hand (dialog)
 ours. For screen readers; {list} = values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {list}.</translation>
     </message>
     <message numerus="yes">
         <source>A busy sky in none to {n} rounds, with or without turbulence.</source>
@@ -5959,9 +5959,9 @@ ours. For screen readers; {list} = values</extracomment>
         <extracomment>help.ownMix (dialog)
 One: A busy sky in none or {n} round, with or without turbulence.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cielo lleno en ninguna o {n} ronda, con o sin turbulencias.</numerusform>
+            <numerusform>Cielo lleno en ninguna a {n} rondas, con o sin turbulencias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5970,9 +5970,9 @@ ours</extracomment>
         <extracomment>result.busySkyCards (line)
 One: Busy sky: one more plane, {n} card ahead.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cielo lleno: un avión más, {n} carta por delante.</numerusform>
+            <numerusform>Cielo lleno: un avión más, {n} cartas por delante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5981,9 +5981,9 @@ ours. Card version</extracomment>
         <extracomment>result.engines.advanceCards (line)
 One: Speed {speed}: advance {n} card.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Velocidad {speed}: avanzar {n} carta.</numerusform>
+            <numerusform>Velocidad {speed}: avanzar {n} cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5991,21 +5991,21 @@ ours. Card version</extracomment>
         <comment>event.advancedCards</comment>
         <extracomment>event.advancedCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuestro avión avanza a la {ord} carta.</translation>
     </message>
     <message>
         <source>This is the {ord} card of the approach.</source>
         <comment>event.whereCards</comment>
         <extracomment>event.whereCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es la {ord} carta de la aproximación.</translation>
     </message>
     <message>
         <source>That card is clear now.</source>
         <comment>event.clearedHereCards</comment>
         <extracomment>event.clearedHereCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa carta ya está libre.</translation>
     </message>
     <message numerus="yes">
         <source>Too short. The airport was {n} cards away.</source>
@@ -6013,9 +6013,9 @@ ours. Card version</extracomment>
         <extracomment>lost.shortCards (line)
 One: Too short. The airport was {n} card away.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Corto. El aeropuerto estaba a {n} carta.</numerusform>
+            <numerusform>Corto. El aeropuerto estaba a {n} cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -6023,84 +6023,84 @@ ours. Card version</extracomment>
         <comment>a11y.approach.spaceCards</comment>
         <extracomment>a11y.approach.spaceCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ord} carta</translation>
     </message>
     <message>
         <source>one card {a} to {b}</source>
         <comment>a11y.tape.oneCards</comment>
         <extracomment>a11y.tape.oneCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una carta de {a} a {b}</translation>
     </message>
     <message>
         <source>one card at {a}</source>
         <comment>a11y.tape.oneExactCards</comment>
         <extracomment>a11y.tape.oneExactCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una carta con {a}</translation>
     </message>
     <message>
         <source>two cards from {a}</source>
         <comment>a11y.tape.twoCards</comment>
         <extracomment>a11y.tape.twoCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dos cartas desde {a}</translation>
     </message>
     <message>
         <source>Flap {range} out. One card up to speed {limit}.</source>
         <comment>result.flapCards</comment>
         <extracomment>result.flapCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flap {range} fuera. Una carta hasta velocidad {limit}.</translation>
     </message>
     <message>
         <source>Gear {range} — release to turn it up</source>
         <comment>preview.gear.titleCards</comment>
         <extracomment>preview.gear.titleCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tren {range} – suelta para girar</translation>
     </message>
     <message>
         <source>Flap {range} — release to turn it up</source>
         <comment>preview.flap.titleCards</comment>
         <extracomment>preview.flap.titleCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flap {range} – suelta para girar</translation>
     </message>
     <message>
         <source>Brake {value} — release to turn it up</source>
         <comment>preview.brake.titleCards</comment>
         <extracomment>preview.brake.titleCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freno {value} – suelta para girar</translation>
     </message>
     <message>
         <source>The card turns. Blue marker moves to {lo} | {hi}.</source>
         <comment>preview.blueCards</comment>
         <extracomment>preview.blueCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carta se gira. Marcador azul a {lo} | {hi}.</translation>
     </message>
     <message>
         <source>The card turns. Orange marker moves to {lo} | {hi}.</source>
         <comment>preview.orangeCards</comment>
         <extracomment>preview.orangeCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carta se gira. Marcador naranja a {lo} | {hi}.</translation>
     </message>
     <message>
         <source>The card turns. Red marker moves to {lo} | {hi}.</source>
         <comment>preview.redCards</comment>
         <extracomment>preview.redCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carta se gira. Marcador rojo a {lo} | {hi}.</translation>
     </message>
     <message>
         <source>{name} cannot fill {spaces} any more</source>
         <comment>warn.tooFew.1</comment>
         <extracomment>warn.tooFew.1 (line)
 ours. Public: follows from counts, after a die was laid aside or missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya no puede llenar {spaces}</translation>
     </message>
     <message numerus="yes">
         <source>{n} dice left, {need} spaces.</source>
@@ -6108,9 +6108,9 @@ ours. Public: follows from counts, after a die was laid aside or missed</extraco
         <extracomment>warn.tooFew.2 (line)
 One: One die left, {need} spaces.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda un dado, {need} espacios.</numerusform>
+            <numerusform>Quedan {n} dados, {need} espacios.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6119,9 +6119,9 @@ ours</extracomment>
         <extracomment>warn.tooFew.2Cards (line)
 One: One card left, {need} spaces.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda una carta, {need} espacios.</numerusform>
+            <numerusform>Quedan {n} cartas, {need} espacios.</numerusform>
         </translation>
     </message>
     <message>
@@ -6129,70 +6129,70 @@ ours. Card version</extracomment>
         <comment>panel.kerosene</comment>
         <extracomment>panel.kerosene (title, room 96 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuel</translation>
     </message>
     <message>
         <source>Leak</source>
         <comment>panel.leak</comment>
         <extracomment>panel.leak (title, room 96 px)
 ours. Kerosene leak: the gauge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuga</translation>
     </message>
     <message>
         <source>Wind</source>
         <comment>panel.wind</comment>
         <extracomment>panel.wind (title, room 170 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viento</translation>
     </message>
     <message>
         <source>Head wind</source>
         <comment>panel.headwind</comment>
         <extracomment>panel.headwind (title, room 170 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viento en cara</translation>
     </message>
     <message>
         <source>Intern</source>
         <comment>panel.intern</comment>
         <extracomment>panel.intern (title, room 200 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Becario</translation>
     </message>
     <message>
         <source>Alarms</source>
         <comment>panel.alarms</comment>
         <extracomment>panel.alarms (title, room 100 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alarmas</translation>
     </message>
     <message>
         <source>Ice brakes</source>
         <comment>panel.iceBrakes</comment>
         <extracomment>panel.iceBrakes (title, room 200 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frenos de hielo</translation>
     </message>
     <message>
         <source>unused: −{n}</source>
         <comment>kerosene.unused</comment>
         <extracomment>kerosene.unused (label, room 112 px)
 ours. Below the kerosene space: what a round without a die costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin usar: −{n}</translation>
     </message>
     <message>
         <source>difference</source>
         <comment>leak.difference</comment>
         <extracomment>leak.difference (label, room 108 px)
 ours. First of two lines: difference plus 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diferencia</translation>
     </message>
     <message>
         <source>plus 1</source>
         <comment>leak.plusOne</comment>
         <extracomment>leak.plusOne (label, room 108 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>más 1</translation>
     </message>
     <message numerus="yes">
         <source>{n} to train</source>
@@ -6200,9 +6200,9 @@ ours</extracomment>
         <extracomment>intern.toTrain (label, room 150 px)
 One: {n} to train
 ours. Header of the intern panel</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>faltan {n}</numerusform>
+            <numerusform>faltan {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -6210,14 +6210,14 @@ ours. Header of the intern panel</extracomment>
         <comment>intern.trained</comment>
         <extracomment>intern.trained (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>formado</translation>
     </message>
     <message>
         <source>not</source>
         <comment>intern.not</comment>
         <extracomment>intern.not (label, room 50 px)
 ours. On a training space, above the value it does not take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message numerus="yes">
         <source>{n} active</source>
@@ -6225,9 +6225,9 @@ ours. On a training space, above the value it does not take</extracomment>
         <extracomment>alarms.active (label, room 130 px)
 One: {n} active
 ours. Header of the alarm panel</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} activa</numerusform>
+            <numerusform>{n} activas</numerusform>
         </translation>
     </message>
     <message>
@@ -6235,133 +6235,133 @@ ours. Header of the alarm panel</extracomment>
         <comment>alarms.none</comment>
         <extracomment>alarms.none (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna activa</translation>
     </message>
     <message>
         <source>{system} closed</source>
         <comment>alarms.closed</comment>
         <extracomment>alarms.closed (label, room 200 px)
 ours. {system} = alarms.system.*</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{system}: cerrado</translation>
     </message>
     <message>
         <source>resets with a {n}</source>
         <comment>alarms.resets</comment>
         <extracomment>alarms.resets (label, room 160 px)
 ours. After the letter of the seat that resets the alarm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>apaga con {n}</translation>
     </message>
     <message>
         <source>alarm {n}</source>
         <comment>alarms.tag</comment>
         <extracomment>alarms.tag (label, room 90 px)
 ours. In the header of a closed panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alarma {n}</translation>
     </message>
     <message>
         <source>Concentration</source>
         <comment>alarms.system.1</comment>
         <extracomment>alarms.system.1 (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Concentración</translation>
     </message>
     <message>
         <source>Brakes</source>
         <comment>alarms.system.2</comment>
         <extracomment>alarms.system.2 (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frenos</translation>
     </message>
     <message>
         <source>Landing gear</source>
         <comment>alarms.system.3</comment>
         <extracomment>alarms.system.3 (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tren</translation>
     </message>
     <message>
         <source>Flaps</source>
         <comment>alarms.system.4</comment>
         <extracomment>alarms.system.4 (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flaps</translation>
     </message>
     <message>
         <source>Pilot's radio</source>
         <comment>alarms.system.5</comment>
         <extracomment>alarms.system.5 (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Radio del piloto</translation>
     </message>
     <message>
         <source>Co-Pilot's radio</source>
         <comment>alarms.system.6</comment>
         <extracomment>alarms.system.6 (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Radio del copiloto</translation>
     </message>
     <message>
         <source>Stops up to speed</source>
         <comment>ice.stops</comment>
         <extracomment>ice.stops (label, room 170 px)
 ours. Below the ice brakes, before a number or "none"</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para hasta vel.</translation>
     </message>
     <message>
         <source>Stuck up for this flight</source>
         <comment>gear.stuck.1</comment>
         <extracomment>gear.stuck.1 (label, room 230 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atascado en este vuelo</translation>
     </message>
     <message>
         <source>no gear dice, blue stays {lo} | {hi}</source>
         <comment>gear.stuck.2</comment>
         <extracomment>gear.stuck.2 (label, room 230 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin dados, azul sigue en {lo} | {hi}</translation>
     </message>
     <message>
         <source>landing needs the flaps only</source>
         <comment>gear.stuck.3</comment>
         <extracomment>gear.stuck.3 (label, room 230 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>para aterrizar bastan los flaps</translation>
     </message>
     <message>
         <source>No engines</source>
         <comment>engines.none.1</comment>
         <extracomment>engines.none.1 (label, room 200 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin motores</translation>
     </message>
     <message>
         <source>markers have no meaning</source>
         <comment>engines.none.2</comment>
         <extracomment>engines.none.2 (label, room 200 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>marcadores sin efecto</translation>
     </message>
     <message>
         <source>each round</source>
         <comment>engines.glide.1</comment>
         <extracomment>engines.glide.1 (label, room 100 px)
 ours. After +1: the plane glides one space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cada ronda</translation>
     </message>
     <message>
         <source>after the altitude drops</source>
         <comment>engines.glide.2</comment>
         <extracomment>engines.glide.2 (label, room 200 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>al bajar la altitud</translation>
     </message>
     <message>
         <source>One space up to speed</source>
         <comment>flaps.oneSpace</comment>
         <extracomment>flaps.oneSpace (label, room 170 px)
 ours. Compact flaps: the orange marker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una casilla hasta</translation>
     </message>
     <message numerus="yes">
         <source>{n} marks</source>
@@ -6369,9 +6369,9 @@ ours. Compact flaps: the orange marker</extracomment>
         <extracomment>axis.marks (label, room 180 px)
 One: {n} mark
 ours. First of two lines beside a bay</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} marca</numerusform>
+            <numerusform>{n} marcas</numerusform>
         </translation>
     </message>
     <message>
@@ -6379,28 +6379,28 @@ ours. First of two lines beside a bay</extracomment>
         <comment>axis.side.pilot</comment>
         <extracomment>axis.side.pilot (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hacia el piloto</translation>
     </message>
     <message>
         <source>toward the Co-Pilot</source>
         <comment>axis.side.copilot</comment>
         <extracomment>axis.side.copilot (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hacia el copiloto</translation>
     </message>
     <message>
         <source>may leave</source>
         <comment>axis.mayLeave</comment>
         <extracomment>axis.mayLeave (label, room 130 px)
 ours. Bank limits: this tilt is permitted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puede salir</translation>
     </message>
     <message>
         <source>may not leave</source>
         <comment>axis.mayNotLeave</comment>
         <extracomment>axis.mayNotLeave (label, room 140 px)
 ours. Bank limits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no puede salir</translation>
     </message>
     <message numerus="yes">
         <source>{n} penguins in the way</source>
@@ -6408,9 +6408,9 @@ ours. Bank limits</extracomment>
         <extracomment>approach.penguins (label, room 200 px)
 One: {n} penguin in the way
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} pingüino delante</numerusform>
+            <numerusform>{n} pingüinos delante</numerusform>
         </translation>
     </message>
     <message>
@@ -6418,455 +6418,455 @@ ours</extracomment>
         <comment>silence.untilSix</comment>
         <extracomment>silence.untilSix (label, room 230 px)
 ours. Without engines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hasta colocar los seis dados</translation>
     </message>
     <message>
         <source>auto</source>
         <comment>ability.auto</comment>
         <extracomment>ability.auto (label, room 60 px)
 ours. On the tag of an ability that works by itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auto</translation>
     </message>
     <message>
         <source>used</source>
         <comment>ability.used</comment>
         <extracomment>ability.used (label, room 60 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>usada</translation>
     </message>
     <message>
         <source>now</source>
         <comment>ability.now</comment>
         <extracomment>ability.now (label, room 60 px)
 ours. This ability can be used at this moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ahora</translation>
     </message>
     <message>
         <source>Anticipation</source>
         <comment>ability.anticipation</comment>
         <extracomment>ability.anticipation (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anticipación</translation>
     </message>
     <message>
         <source>Adaptation</source>
         <comment>ability.adaptation</comment>
         <extracomment>ability.adaptation (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adaptación</translation>
     </message>
     <message>
         <source>Mastery</source>
         <comment>ability.mastery</comment>
         <extracomment>ability.mastery (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maestría</translation>
     </message>
     <message>
         <source>Control</source>
         <comment>ability.control</comment>
         <extracomment>ability.control (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Control</translation>
     </message>
     <message>
         <source>Working Together</source>
         <comment>ability.working-together</comment>
         <extracomment>ability.working-together (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo en equipo</translation>
     </message>
     <message>
         <source>Synchronisation</source>
         <comment>ability.synchronisation</comment>
         <extracomment>ability.synchronisation (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sincronización</translation>
     </message>
     <message>
         <source>once a round</source>
         <comment>ability.anticipation.use</comment>
         <extracomment>ability.anticipation.use (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una vez por ronda</translation>
     </message>
     <message>
         <source>once each</source>
         <comment>ability.adaptation.use</comment>
         <extracomment>ability.adaptation.use (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una vez cada cual</translation>
     </message>
     <message>
         <source>automatic</source>
         <comment>ability.mastery.use</comment>
         <extracomment>ability.mastery.use (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>automática</translation>
     </message>
     <message>
         <source>automatic</source>
         <comment>ability.control.use</comment>
         <extracomment>ability.control.use (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>automática</translation>
     </message>
     <message>
         <source>once a round</source>
         <comment>ability.working-together.use</comment>
         <extracomment>ability.working-together.use (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una vez por ronda</translation>
     </message>
     <message>
         <source>automatic</source>
         <comment>ability.synchronisation.use</comment>
         <extracomment>ability.synchronisation.use (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>automática</translation>
     </message>
     <message>
         <source>Before the first die, the player who begins may reroll one die.</source>
         <comment>ability.anticipation.text</comment>
         <extracomment>ability.anticipation.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes del primer dado, quien empieza puede repetir un dado.</translation>
     </message>
     <message>
         <source>Turn one die to its opposite face: 1-6, 2-5, 3-4.</source>
         <comment>ability.adaptation.text</comment>
         <extracomment>ability.adaptation.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gira un dado a su cara opuesta: 1-6, 2-5, 3-4.</translation>
     </message>
     <message>
         <source>Equal engine dice bring one reroll token.</source>
         <comment>ability.mastery.text</comment>
         <extracomment>ability.mastery.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados iguales en motores dan una ficha de repetición.</translation>
     </message>
     <message>
         <source>Equal axis dice bring one coffee.</source>
         <comment>ability.control.text</comment>
         <extracomment>ability.control.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados iguales en el eje dan un café.</translation>
     </message>
     <message>
         <source>Swap one die with your partner. Both see the two.</source>
         <comment>ability.working-together.text</comment>
         <extracomment>ability.working-together.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intercambia un dado con tu compañero. Ambos ven los dos.</translation>
     </message>
     <message>
         <source>A gear and a flap die in one round bring a traffic die.</source>
         <comment>ability.synchronisation.text</comment>
         <extracomment>ability.synchronisation.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un dado de tren y uno de flap en la misma ronda dan un dado de tráfico.</translation>
     </message>
     <message>
         <source>Kerosene</source>
         <comment>space.kerosene</comment>
         <extracomment>space.kerosene (line)
 ours. A space in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queroseno</translation>
     </message>
     <message>
         <source>{role}'s training</source>
         <comment>space.training</comment>
         <extracomment>space.training (line)
 ours. A space in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Formación ({role})</translation>
     </message>
     <message>
         <source>Alarm {n}</source>
         <comment>space.alarm</comment>
         <extracomment>space.alarm (line)
 ours. A space in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alarma {n}</translation>
     </message>
     <message>
         <source>Ice brakes {n}</source>
         <comment>space.ice</comment>
         <extracomment>space.ice (line)
 ours. A space in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frenos de hielo {n}</translation>
     </message>
     <message>
         <source>Ice brakes {n}, upper</source>
         <comment>a11y.ice.top</comment>
         <extracomment>a11y.ice.top (dialog)
 ours. A space as spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frenos de hielo {n}, arriba</translation>
     </message>
     <message>
         <source>Ice brakes {n}, lower</source>
         <comment>a11y.ice.bottom</comment>
         <extracomment>a11y.ice.bottom (dialog)
 ours. A space as spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frenos de hielo {n}, abajo</translation>
     </message>
     <message>
         <source>on</source>
         <comment>a11y.alarm.on</comment>
         <extracomment>a11y.alarm.on (dialog)
 ours. State of an alarm space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>activa</translation>
     </message>
     <message>
         <source>not on</source>
         <comment>a11y.alarm.off</comment>
         <extracomment>a11y.alarm.off (dialog)
 ours. State of an alarm space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inactiva</translation>
     </message>
     <message>
         <source>closed by alarm {n}</source>
         <comment>a11y.closed</comment>
         <extracomment>a11y.closed (dialog)
 ours. State of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cerrado por la alarma {n}</translation>
     </message>
     <message>
         <source>not {v}</source>
         <comment>a11y.notThis</comment>
         <extracomment>a11y.notThis (dialog)
 ours. State of a training space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>salvo {v}</translation>
     </message>
     <message>
         <source>open</source>
         <comment>a11y.column.open</comment>
         <extracomment>a11y.column.open (dialog)
 ours. State of an ice brake space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>not open</source>
         <comment>a11y.column.shut</comment>
         <extracomment>a11y.column.shut (dialog)
 ours. State of an ice brake space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin abrir</translation>
     </message>
     <message>
         <source>Kerosene {n}</source>
         <comment>a11y.kerosene</comment>
         <extracomment>a11y.kerosene (dialog)
 ours. The gauge as spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queroseno {n}</translation>
     </message>
     <message>
         <source>Wind {m}</source>
         <comment>a11y.wind</comment>
         <extracomment>a11y.wind (dialog)
 ours. The ring as spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viento {m}</translation>
     </message>
     <message>
         <source>Interns to train, from the Pilot's end: {list}</source>
         <comment>a11y.interns</comment>
         <extracomment>a11y.interns (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Becarios, desde el lado del piloto: {list}</translation>
     </message>
     <message>
         <source>All interns are trained</source>
         <comment>a11y.internsDone</comment>
         <extracomment>a11y.internsDone (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los becarios están formados</translation>
     </message>
     <message>
         <source>Alarms on: {list}</source>
         <comment>a11y.alarms</comment>
         <extracomment>a11y.alarms (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alarmas activas: {list}</translation>
     </message>
     <message>
         <source>No alarm is on</source>
         <comment>a11y.alarmsNone</comment>
         <extracomment>a11y.alarmsNone (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna alarma activa</translation>
     </message>
     <message>
         <source>Our space is left {marks}</source>
         <comment>a11y.bank</comment>
         <extracomment>a11y.bank (dialog)
 ours. marks: at 1 or 2 to the Pilot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De nuestra casilla se sale {marks}</translation>
     </message>
     <message>
         <source>{ability}: {state}</source>
         <comment>a11y.ability</comment>
         <extracomment>a11y.ability (dialog)
 ours. A card as spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ability}: {state}</translation>
     </message>
     <message>
         <source>later</source>
         <comment>a11y.ability.ready</comment>
         <extracomment>a11y.ability.ready (dialog)
 ours. State of an ability card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>más tarde</translation>
     </message>
     <message>
         <source>possible now</source>
         <comment>a11y.ability.now</comment>
         <extracomment>a11y.ability.now (dialog)
 ours. State of an ability card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>posible ahora</translation>
     </message>
     <message>
         <source>works by itself</source>
         <comment>a11y.ability.auto</comment>
         <extracomment>a11y.ability.auto (dialog)
 ours. State of an ability card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>actúa sola</translation>
     </message>
     <message>
         <source>used</source>
         <comment>a11y.ability.used</comment>
         <extracomment>a11y.ability.used (dialog)
 ours. State of an ability card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>usada</translation>
     </message>
     <message>
         <source>Traffic {v}: one plane on the {ord} space.</source>
         <comment>event.traffic</comment>
         <extracomment>event.traffic (line)
 ours. Counted from our space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tráfico {v}: un avión en la {ord} casilla.</translation>
     </message>
     <message>
         <source>Traffic {v}: one plane at the airport.</source>
         <comment>event.trafficAirport</comment>
         <extracomment>event.trafficAirport (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tráfico {v}: un avión en el aeropuerto.</translation>
     </message>
     <message>
         <source>Traffic {v}: no plane left to add.</source>
         <comment>event.trafficFull</comment>
         <extracomment>event.trafficFull (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tráfico {v}: no quedan aviones.</translation>
     </message>
     <message>
         <source>Traffic dice: {list}.</source>
         <comment>event.trafficRolled</comment>
         <extracomment>event.trafficRolled (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados de tráfico: {list}.</translation>
     </message>
     <message>
         <source>Wrong bank. The axis was not right for this space.</source>
         <comment>event.bank</comment>
         <extracomment>event.bank (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alabeo incorrecto. El eje no valía para esta casilla.</translation>
     </message>
     <message>
         <source>This space is left {marks}.</source>
         <comment>event.bankLeft</comment>
         <extracomment>event.bankLeft (line)
 ours. marks: at 1 or 2 to the Pilot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De esta casilla se sale {marks}.</translation>
     </message>
     <message>
         <source>at {a}</source>
         <comment>bank.at</comment>
         <extracomment>bank.at (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {a}</translation>
     </message>
     <message>
         <source>{a} or {b}</source>
         <comment>bank.or</comment>
         <extracomment>bank.or (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a} o {b}</translation>
     </message>
     <message>
         <source>{list} to the Pilot</source>
         <comment>bank.pilot</comment>
         <extracomment>bank.pilot (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list} hacia el piloto</translation>
     </message>
     <message>
         <source>{list} to the Co-Pilot</source>
         <comment>bank.copilot</comment>
         <extracomment>bank.copilot (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list} hacia el copiloto</translation>
     </message>
     <message>
         <source>level</source>
         <comment>bank.level</comment>
         <extracomment>bank.level (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nivel</translation>
     </message>
     <message>
         <source>Kerosene {n} burnt, {left} left.</source>
         <comment>event.burnt</comment>
         <extracomment>event.burnt (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queroseno: {n} quemado, quedan {left}.</translation>
     </message>
     <message>
         <source>Kerosene {n} burnt.</source>
         <comment>event.burntOut</comment>
         <extracomment>event.burntOut (line)
 ours. More than there was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queroseno: {n} quemado.</translation>
     </message>
     <message>
         <source>Not used: {n} burnt.</source>
         <comment>event.unused</comment>
         <extracomment>event.unused (line)
 ours. No die on the kerosene space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin usar: {n} quemado.</translation>
     </message>
     <message>
         <source>Kerosene {n}.</source>
         <comment>event.keroseneLeft</comment>
         <extracomment>event.keroseneLeft (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queroseno {n}.</translation>
     </message>
     <message>
         <source>Difference {d}: {n} leaked, {left} left.</source>
         <comment>event.leak</comment>
         <extracomment>event.leak (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia {d}: {n} perdido, quedan {left}.</translation>
     </message>
     <message>
         <source>Difference {d}: {n} leaked.</source>
         <comment>event.leakOut</comment>
         <extracomment>event.leakOut (line)
 ours. More than there was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia {d}: {n} perdido.</translation>
     </message>
     <message>
         <source>Out of kerosene.</source>
         <comment>event.dry</comment>
         <extracomment>event.dry (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin combustible.</translation>
     </message>
     <message>
         <source>The gauge went below 0.</source>
         <comment>event.dryDetail</comment>
         <extracomment>event.dryDetail (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El indicador bajó de 0.</translation>
     </message>
     <message numerus="yes">
         <source>Wind {n} clicks to the Pilot: {m}.</source>
@@ -6874,9 +6874,9 @@ ours</extracomment>
         <extracomment>event.windPilot (line)
 One: Wind one click to the Pilot: {m}.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Viento un clic hacia el piloto: {m}.</numerusform>
+            <numerusform>Viento {n} clics hacia el piloto: {m}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6885,9 +6885,9 @@ ours</extracomment>
         <extracomment>event.windCopilot (line)
 One: Wind one click to the Co-Pilot: {m}.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Viento un clic hacia el copiloto: {m}.</numerusform>
+            <numerusform>Viento {n} clics hacia el copiloto: {m}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6895,105 +6895,105 @@ ours</extracomment>
         <comment>event.windBlew</comment>
         <extracomment>event.windBlew (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motores {dice}, viento {m}.</translation>
     </message>
     <message>
         <source>One die. It needs its pair this round.</source>
         <comment>event.iceFirst</comment>
         <extracomment>event.iceFirst (line)
 ours. First die of an ice brake column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un dado. Necesita su pareja en esta ronda.</translation>
     </message>
     <message>
         <source>Ice brakes {n}. Stops up to speed {n}.</source>
         <comment>event.ice</comment>
         <extracomment>event.ice (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frenos de hielo {n}. Para hasta velocidad {n}.</translation>
     </message>
     <message>
         <source>Next are two {n}s.</source>
         <comment>event.iceNext</comment>
         <extracomment>event.iceNext (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después, dos {n}.</translation>
     </message>
     <message>
         <source>All ice brakes are set.</source>
         <comment>event.iceAll</comment>
         <extracomment>event.iceAll (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los frenos de hielo están activados.</translation>
     </message>
     <message>
         <source>Gliding: one space.</source>
         <comment>event.glide</comment>
         <extracomment>event.glide (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Planeo: una casilla.</translation>
     </message>
     <message>
         <source>Six interns to train: {list}.</source>
         <comment>event.interns</comment>
         <extracomment>event.interns (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seis becarios por formar: {list}.</translation>
     </message>
     <message>
         <source>{name} trained: place the {v}.</source>
         <comment>event.internTaken</comment>
         <extracomment>event.internTaken (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha formado: coloca el {v}.</translation>
     </message>
     <message>
         <source>Any lit space takes it.</source>
         <comment>event.internLit</comment>
         <extracomment>event.internLit (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vale cualquier espacio iluminado.</translation>
     </message>
     <message>
         <source>{name} places the intern's {v} on {space}.</source>
         <comment>event.internPlaced</comment>
         <extracomment>event.internPlaced (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} coloca el {v} del becario en {space}.</translation>
     </message>
     <message>
         <source>No space takes it: trained all the same.</source>
         <comment>event.internNowhere</comment>
         <extracomment>event.internNowhere (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún espacio lo admite: formado igual.</translation>
     </message>
     <message>
         <source>Alarm {n}: {system} closed.</source>
         <comment>event.alarm</comment>
         <extracomment>event.alarm (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alarma {n}: {system}, cerrado.</translation>
     </message>
     <message>
         <source>Alarm {n} off. Open again: {system}.</source>
         <comment>event.alarmReset</comment>
         <extracomment>event.alarmReset (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alarma {n} apagada. Abierto de nuevo: {system}.</translation>
     </message>
     <message>
         <source>{role} resets it with a {n}.</source>
         <comment>event.resets</comment>
         <extracomment>event.resets (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{role} la apaga con un {n}.</translation>
     </message>
     <message>
         <source>A new die for {name}.</source>
         <comment>event.newDie</comment>
         <extracomment>event.newDie (line)
 ours. Bad visibility</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un dado nuevo para {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} dice still lie aside.</source>
@@ -7001,9 +7001,9 @@ ours. Bad visibility</extracomment>
         <extracomment>event.newDieLeft (line)
 One: One die still lies aside.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aún hay un dado aparte.</numerusform>
+            <numerusform>Aún hay {n} dados aparte.</numerusform>
         </translation>
     </message>
     <message>
@@ -7011,469 +7011,469 @@ ours</extracomment>
         <comment>event.newDieLast</comment>
         <extracomment>event.newDieLast (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya no queda ningún dado aparte.</translation>
     </message>
     <message>
         <source>Rough air: {name}'s dice rolled again.</source>
         <comment>event.rough</comment>
         <extracomment>event.rough (line)
 ours. Turbulence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aire agitado: dados repetidos ({name}).</translation>
     </message>
     <message>
         <source>New values wait behind the visor.</source>
         <comment>event.newValues</comment>
         <extracomment>event.newValues (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valores nuevos esperan tras la visera.</translation>
     </message>
     <message>
         <source>{name} used {ability}.</source>
         <comment>event.usedAbility</comment>
         <extracomment>event.usedAbility (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha usado {ability}.</translation>
     </message>
     <message>
         <source>One die was rolled again.</source>
         <comment>event.rolledOne</comment>
         <extracomment>event.rolledOne (line)
 ours. Never which</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se repitió un dado.</translation>
     </message>
     <message>
         <source>One die was turned over.</source>
         <comment>event.turnedOne</comment>
         <extracomment>event.turnedOne (line)
 ours. Never which</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se giró un dado.</translation>
     </message>
     <message>
         <source>Mastery: one reroll comes on board.</source>
         <comment>event.mastery</comment>
         <extracomment>event.mastery (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maestría: llega una repetición a bordo.</translation>
     </message>
     <message>
         <source>Control: one coffee.</source>
         <comment>event.control</comment>
         <extracomment>event.control (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Control: un café.</translation>
     </message>
     <message>
         <source>{name} offers die {letter} for a swap.</source>
         <comment>event.swapOffered</comment>
         <extracomment>event.swapOffered (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ofrece cambiar el dado {letter}.</translation>
     </message>
     <message>
         <source>{name} picks one to give.</source>
         <comment>event.swapPicks</comment>
         <extracomment>event.swapPicks (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige uno para dar.</translation>
     </message>
     <message>
         <source>Swapped: {a}'s {x} and {b}'s {y}.</source>
         <comment>event.swapped</comment>
         <extracomment>event.swapped (line)
 ours. a, b: people; x, y: letters of tray places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambio: {a} {x} y {b} {y}.</translation>
     </message>
     <message>
         <source>Both know these two values now.</source>
         <comment>event.swappedSeen</comment>
         <extracomment>event.swappedSeen (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos conocen ya estos dos valores.</translation>
     </message>
     <message>
         <source>Synchronisation: a traffic die, {v}.</source>
         <comment>event.sync</comment>
         <extracomment>event.sync (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sincronización: un dado de tráfico, {v}.</translation>
     </message>
     <message>
         <source>The traffic die rolled again: {v}.</source>
         <comment>event.syncAgain</comment>
         <extracomment>event.syncAgain (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dado de tráfico repetido: {v}.</translation>
     </message>
     <message>
         <source>{name} places it, whatever the colour.</source>
         <comment>event.syncPlaces</comment>
         <extracomment>event.syncPlaces (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lo coloca, sea cual sea el color.</translation>
     </message>
     <message>
         <source>{name} places the traffic {v} on {space}.</source>
         <comment>event.syncPlaced</comment>
         <extracomment>event.syncPlaced (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} coloca el {v} de tráfico en {space}.</translation>
     </message>
     <message>
         <source>No space takes the traffic die.</source>
         <comment>event.syncNowhere</comment>
         <extracomment>event.syncNowhere (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún espacio admite el dado de tráfico.</translation>
     </message>
     <message>
         <source>All dice are down.</source>
         <comment>log.allDownSilent</comment>
         <extracomment>log.allDownSilent (line)
 ours. Total trust: no talk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los dados colocados.</translation>
     </message>
     <message>
         <source>All dice are down. No talk: total trust.</source>
         <comment>roundEnd.silent</comment>
         <extracomment>roundEnd.silent (line)
 ours. Total trust</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los dados colocados. Sin hablar: confianza total.</translation>
     </message>
     <message>
         <source>{name} trained: place the {v}.</source>
         <comment>turn.token</comment>
         <extracomment>turn.token (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha formado: coloca el {v}.</translation>
     </message>
     <message>
         <source>{name} places the traffic die</source>
         <comment>turn.traffic</comment>
         <extracomment>turn.traffic (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} coloca el dado de tráfico</translation>
     </message>
     <message>
         <source>A {v}, any colour.</source>
         <comment>turn.trafficAny</comment>
         <extracomment>turn.trafficAny (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un {v}, cualquier color.</translation>
     </message>
     <message>
         <source>No space takes it. Enter goes on.</source>
         <comment>turn.giveUp</comment>
         <extracomment>turn.giveUp (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún espacio lo admite. Intro para seguir.</translation>
     </message>
     <message>
         <source>{name} picks a die to give</source>
         <comment>turn.swap</comment>
         <extracomment>turn.swap (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige un dado para dar</translation>
     </message>
     <message>
         <source>For {name}'s die {letter}.</source>
         <comment>turn.swapFor</comment>
         <extracomment>turn.swapFor (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por el dado {letter} ({name}).</translation>
     </message>
     <message>
         <source>Anticipation: which die rolls again?</source>
         <comment>pick.anticipation</comment>
         <extracomment>pick.anticipation (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anticipación: ¿qué dado se repite?</translation>
     </message>
     <message>
         <source>Adaptation: which die is turned over?</source>
         <comment>pick.adaptation</comment>
         <extracomment>pick.adaptation (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adaptación: ¿qué dado se gira?</translation>
     </message>
     <message>
         <source>Working Together: which die is offered?</source>
         <comment>pick.working-together</comment>
         <extracomment>pick.working-together (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo en equipo: ¿qué dado se ofrece?</translation>
     </message>
     <message>
         <source>Which die is given in return?</source>
         <comment>pick.swap</comment>
         <extracomment>pick.swap (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué dado se da a cambio?</translation>
     </message>
     <message>
         <source>A to D, then Enter. Esc takes back.</source>
         <comment>pick.how</comment>
         <extracomment>pick.how (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A a D, luego Intro. Esc deshace.</translation>
     </message>
     <message>
         <source>A to D, then Enter.</source>
         <comment>pick.answer</comment>
         <extracomment>pick.answer (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A a D, luego Intro.</translation>
     </message>
     <message>
         <source>Look first: hold the own key.</source>
         <comment>pick.hold</comment>
         <extracomment>pick.hold (line)
 ours. The visor is closed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mira antes: mantén tu tecla.</translation>
     </message>
     <message>
         <source>Roll it again</source>
         <comment>button.use.anticipation</comment>
         <extracomment>button.use.anticipation (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Turn it over</source>
         <comment>button.use.adaptation</comment>
         <extracomment>button.use.adaptation (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girar</translation>
     </message>
     <message>
         <source>Offer it</source>
         <comment>button.use.working-together</comment>
         <extracomment>button.use.working-together (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer</translation>
     </message>
     <message>
         <source>Give it</source>
         <comment>button.use.swap</comment>
         <extracomment>button.use.swap (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar</translation>
     </message>
     <message>
         <source>Go on</source>
         <comment>button.goOn</comment>
         <extracomment>button.goOn (label)
 ours. No space takes a token or the traffic die</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>All interns are trained</source>
         <comment>refuse.interns.1</comment>
         <extracomment>refuse.interns.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los becarios están formados</translation>
     </message>
     <message>
         <source>Training is over on this flight.</source>
         <comment>refuse.interns.2</comment>
         <extracomment>refuse.interns.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La formación ha acabado en este vuelo.</translation>
     </message>
     <message>
         <source>Training takes any value but {v}</source>
         <comment>refuse.training.1</comment>
         <extracomment>refuse.training.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La formación admite todo menos {v}</translation>
     </message>
     <message>
         <source>Closed by alarm {n}</source>
         <comment>refuse.alarmClosed.1</comment>
         <extracomment>refuse.alarmClosed.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerrado por la alarma {n}</translation>
     </message>
     <message>
         <source>Alarm {n} is not on</source>
         <comment>refuse.alarmOff.1</comment>
         <extracomment>refuse.alarmOff.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La alarma {n} no está activa</translation>
     </message>
     <message>
         <source>A die goes there only to reset it.</source>
         <comment>refuse.alarmOff.2</comment>
         <extracomment>refuse.alarmOff.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un dado solo va ahí para apagarla.</translation>
     </message>
     <message>
         <source>Alarm {n} takes a {n}</source>
         <comment>refuse.alarmNumber.1</comment>
         <extracomment>refuse.alarmNumber.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La alarma {n} solo admite {n}</translation>
     </message>
     <message>
         <source>Ice brakes {n} take a {n}</source>
         <comment>refuse.ice.1</comment>
         <extracomment>refuse.ice.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frenos de hielo {n}: solo {n}</translation>
     </message>
     <message>
         <source>Ice brakes {n} are not open yet</source>
         <comment>refuse.iceOrder.1</comment>
         <extracomment>refuse.iceOrder.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frenos de hielo {n} aún no abiertos</translation>
     </message>
     <message>
         <source>Next are two {n}s.</source>
         <comment>refuse.iceOrder.2</comment>
         <extracomment>refuse.iceOrder.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después, dos {n}.</translation>
     </message>
     <message>
         <source>Ice brakes {n} are set already</source>
         <comment>refuse.icePast.1</comment>
         <extracomment>refuse.icePast.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frenos de hielo {n} ya activados</translation>
     </message>
     <message>
         <source>All ice brakes are set.</source>
         <comment>refuse.icePast.all</comment>
         <extracomment>refuse.icePast.all (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los frenos de hielo están activados.</translation>
     </message>
     <message>
         <source>No such ability on this flight</source>
         <comment>refuse.noAbility.1</comment>
         <extracomment>refuse.noAbility.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa habilidad no está en este vuelo</translation>
     </message>
     <message>
         <source>Abilities are chosen before the flight.</source>
         <comment>refuse.noAbility.2</comment>
         <extracomment>refuse.noAbility.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las habilidades se eligen antes del vuelo.</translation>
     </message>
     <message>
         <source>No ability can be used now</source>
         <comment>refuse.abilityNow.1</comment>
         <extracomment>refuse.abilityNow.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se puede usar ninguna habilidad</translation>
     </message>
     <message>
         <source>This ability has been used</source>
         <comment>refuse.abilityUsed.1</comment>
         <extracomment>refuse.abilityUsed.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta habilidad ya se usó</translation>
     </message>
     <message>
         <source>The card says how often it works.</source>
         <comment>refuse.abilityUsed.2</comment>
         <extracomment>refuse.abilityUsed.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carta dice cuántas veces actúa.</translation>
     </message>
     <message>
         <source>No coffee for an intern</source>
         <comment>refuse.tokenCoffee.1</comment>
         <extracomment>refuse.tokenCoffee.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay café para un becario</translation>
     </message>
     <message>
         <source>The token keeps its value.</source>
         <comment>refuse.tokenCoffee.2</comment>
         <extracomment>refuse.tokenCoffee.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ficha conserva su valor.</translation>
     </message>
     <message>
         <source>An intern brings no coffee</source>
         <comment>refuse.tokenHere.1</comment>
         <extracomment>refuse.tokenHere.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un becario no trae café</translation>
     </message>
     <message>
         <source>Any lit space takes the token.</source>
         <comment>refuse.tokenHere.2</comment>
         <extracomment>refuse.tokenHere.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vale cualquier espacio iluminado.</translation>
     </message>
     <message>
         <source>The token is a {v}.</source>
         <comment>refuse.token.2</comment>
         <extracomment>refuse.token.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ficha es un {v}.</translation>
     </message>
     <message>
         <source>The intern has to be placed first</source>
         <comment>refuse.waits.token.1</comment>
         <extracomment>refuse.waits.token.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero se coloca el becario</translation>
     </message>
     <message>
         <source>The traffic die has to be placed first</source>
         <comment>refuse.waits.traffic.1</comment>
         <extracomment>refuse.waits.traffic.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero se coloca el dado de tráfico</translation>
     </message>
     <message>
         <source>A swap is open</source>
         <comment>refuse.waits.swap.1</comment>
         <extracomment>refuse.waits.swap.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay un cambio abierto</translation>
     </message>
     <message>
         <source>{name} goes on.</source>
         <comment>refuse.waits.2</comment>
         <extracomment>refuse.waits.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sigue {name}.</translation>
     </message>
     <message>
         <source>The traffic die stays between 2 and 5</source>
         <comment>refuse.trafficRange.1</comment>
         <extracomment>refuse.trafficRange.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El dado de tráfico va del 2 al 5</translation>
     </message>
     <message>
         <source>It has no 1 and no 6.</source>
         <comment>refuse.trafficRange.2</comment>
         <extracomment>refuse.trafficRange.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tiene 1 ni 6.</translation>
     </message>
     <message>
         <source>Total trust: no talk here</source>
         <comment>refuse.chatTrust.1</comment>
         <extracomment>refuse.chatTrust.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Confianza total: aquí no se habla</translation>
     </message>
     <message>
         <source>{key} for a rule error.</source>
         <comment>refuse.chatTrust.2</comment>
         <extracomment>refuse.chatTrust.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} para un error de reglas.</translation>
     </message>
     <message numerus="yes">
         <source>the traffic die is a {v}, {n} coffees on board</source>
@@ -7481,9 +7481,9 @@ ours</extracomment>
         <extracomment>rail.infoTraffic (label)
 One: the traffic die is a {v}, {n} coffee on board
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>el dado de tráfico es un {v}, {n} café a bordo</numerusform>
+            <numerusform>el dado de tráfico es un {v}, {n} cafés a bordo</numerusform>
         </translation>
     </message>
     <message>
@@ -7491,14 +7491,14 @@ ours</extracomment>
         <comment>preview.kerosene</comment>
         <extracomment>preview.kerosene (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queroseno: quedan {n}.</translation>
     </message>
     <message>
         <source>Corrected: back to the ability ({reason})</source>
         <comment>correct.doneAbility</comment>
         <extracomment>correct.doneAbility (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corregido: vuelta a la habilidad ({reason})</translation>
     </message>
 </context>
 </TS>

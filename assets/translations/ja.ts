@@ -385,8 +385,8 @@ Header of the approach panel</extracomment>
         <extracomment>approach.toGoCards (label)
 One: {n} card to go
 Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あと{n}枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -537,28 +537,28 @@ Last row of the altitude track; capitals in Latin scripts</extracomment>
         <comment>drawer.noRoom.1</comment>
         <extracomment>drawer.noRoom.1 (line)
 ours. Ctrl+L in a narrow window while dice are placed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盤面の横にログの場所がありません</translation>
     </message>
     <message>
         <source>F11 makes room; it opens after the round, too.</source>
         <comment>drawer.noRoom.2</comment>
         <extracomment>drawer.noRoom.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F11で広がります。ラウンドの後にも開きます。</translation>
     </message>
     <message>
         <source>hold together</source>
         <comment>tray.holdToAgree</comment>
         <extracomment>tray.holdToAgree (label, room 230 px)
 ours. Tray header while both agree to go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人で長押し</translation>
     </message>
     <message>
         <source>{n} in the pile</source>
         <comment>tray.pile</comment>
         <extracomment>tray.pile (label, room 110 px)
 ours. Tray header in the card version, beside the picture of the pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>山札{n}枚</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -1438,7 +1438,7 @@ Curtain mode: the player who does not start looks first</extracomment>
         <comment>look.curtainThen</comment>
         <extracomment>look.curtainThen (line)
 ours. Curtain mode, below look.curtainFirst</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スペースで隠して画面を渡します。</translation>
     </message>
     <message>
         <source>Values are spoken. Headphones help.</source>
@@ -1523,7 +1523,7 @@ Private</extracomment>
         <comment>reroll.noneFor</comment>
         <extracomment>reroll.noneFor (line)
 ours. Private; in the open cockpit both trays lie open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が選びます。0個でもかまいません。</translation>
     </message>
     <message>
         <source>{name}: choosing</source>
@@ -1729,14 +1729,14 @@ Module ice brakes</extracomment>
         <comment>roundEnd.goOn</comment>
         <extracomment>roundEnd.goOn (line)
 ours. Below the result of the eighth die</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>話せます。2人で長押しして進みます。</translation>
     </message>
     <message>
         <source>Hold together for the debrief</source>
         <comment>roundEnd.last</comment>
         <extracomment>roundEnd.last (line)
 ours. End of the round at touchdown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人で長押しして振り返りへ</translation>
     </message>
     <message>
         <source>Altitude {alt} ft. {name} starts.</source>
@@ -1911,7 +1911,7 @@ One: The plane was {n} mark off level.</extracomment>
         <comment>log.mode</comment>
         <extracomment>log.mode (line)
 ours; public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座り方：{mode}。</translation>
     </message>
     <message>
         <source>Correct an error</source>
@@ -1985,7 +1985,7 @@ Recorder and log</extracomment>
         <comment>correct.doneReroll</comment>
         <extracomment>correct.doneReroll (line)
 ours; recorder and log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>訂正：振り直しに戻りました（{reason}）</translation>
     </message>
     <message>
         <source>Dice keep their values. Nothing is rolled again.</source>
@@ -2539,147 +2539,147 @@ Checklist value when no brake is set</extracomment>
         <comment>refuse.over.1</comment>
         <extracomment>refuse.over.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この飛行は終わりました</translation>
     </message>
     <message>
         <source>Both agree to go on.</source>
         <comment>refuse.over.2</comment>
         <extracomment>refuse.over.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人の同意で先へ進みます。</translation>
     </message>
     <message>
         <source>Dice are placed after the roll</source>
         <comment>refuse.phase.briefing.1</comment>
         <extracomment>refuse.phase.briefing.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダイスは振った後に置きます</translation>
     </message>
     <message>
         <source>Both hold together to roll.</source>
         <comment>refuse.phase.briefing.2</comment>
         <extracomment>refuse.phase.briefing.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人で長押しして振ります。</translation>
     </message>
     <message>
         <source>The dice are rolled already</source>
         <comment>refuse.phase.placement.1</comment>
         <extracomment>refuse.phase.placement.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダイスはもう振りました</translation>
     </message>
     <message>
         <source>All dice of this round are down</source>
         <comment>refuse.phase.end.1</comment>
         <extracomment>refuse.phase.end.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドのダイスはすべて置きました</translation>
     </message>
     <message>
         <source>Both agree to go on.</source>
         <comment>refuse.phase.end.2</comment>
         <extracomment>refuse.phase.end.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人の同意で先へ進みます。</translation>
     </message>
     <message>
         <source>The reroll is still open</source>
         <comment>refuse.pending.reroll.1</comment>
         <extracomment>refuse.pending.reroll.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>振り直しがまだ途中です</translation>
     </message>
     <message>
         <source>{name} chooses next.</source>
         <comment>refuse.pending.reroll.2</comment>
         <extracomment>refuse.pending.reroll.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次は{name}が選びます。</translation>
     </message>
     <message>
         <source>The dice are still rolling</source>
         <comment>refuse.pending.roll.1</comment>
         <extracomment>refuse.pending.roll.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダイスがまだ転がっています</translation>
     </message>
     <message>
         <source>Wait until they lie.</source>
         <comment>refuse.pending.roll.2</comment>
         <extracomment>refuse.pending.roll.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>止まるまで待ちます。</translation>
     </message>
     <message>
         <source>{name} has chosen</source>
         <comment>refuse.chosen.1</comment>
         <extracomment>refuse.chosen.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}はもう選びました</translation>
     </message>
     <message>
         <source>No die lies here</source>
         <comment>refuse.noDie.1</comment>
         <extracomment>refuse.noDie.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここにダイスはありません</translation>
     </message>
     <message>
         <source>Lift another die of this tray.</source>
         <comment>refuse.noDie.2</comment>
         <extracomment>refuse.noDie.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレイの別のダイスを取ります。</translation>
     </message>
     <message>
         <source>No die goes here</source>
         <comment>refuse.noSpace.1</comment>
         <extracomment>refuse.noSpace.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここにダイスは置けません</translation>
     </message>
     <message>
         <source>Spaces are on the panels.</source>
         <comment>refuse.noSpace.2</comment>
         <extracomment>refuse.noSpace.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>枠は各パネルにあります。</translation>
     </message>
     <message>
         <source>This space is closed for now</source>
         <comment>refuse.notHere.1</comment>
         <extracomment>refuse.notHere.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この枠は今は使えません</translation>
     </message>
     <message>
         <source>A rule of this flight keeps it closed.</source>
         <comment>refuse.notHere.2</comment>
         <extracomment>refuse.notHere.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この飛行のルールで閉じています。</translation>
     </message>
     <message>
         <source>One of these dice still has a space</source>
         <comment>refuse.legalLeft.1</comment>
         <extracomment>refuse.legalLeft.1 (line)
 ours. Visor open only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ置けるダイスがあります</translation>
     </message>
     <message>
         <source>A die is laid aside only when none fits.</source>
         <comment>refuse.legalLeft.2</comment>
         <extracomment>refuse.legalLeft.2 (line)
 ours. Visor open only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれも置けない時だけ脇に置きます。</translation>
     </message>
     <message>
         <source>Dice are still to be placed</source>
         <comment>refuse.diceLeft.1</comment>
         <extracomment>refuse.diceLeft.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ置くダイスがあります</translation>
     </message>
     <message numerus="yes">
         <source>{n} dice to go.</source>
@@ -2687,8 +2687,8 @@ ours</extracomment>
         <extracomment>refuse.diceLeft.2 (line)
 One: {n} die to go.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り{n}個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -2696,42 +2696,42 @@ ours</extracomment>
         <comment>refuse.number.other.1</comment>
         <extracomment>refuse.number.other.1 (line)
 ours. {list} = values joined with list.comma and list.and</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この枠は{list}だけです</translation>
     </message>
     <message>
         <source>{a}, {b}</source>
         <comment>list.comma</comment>
         <extracomment>list.comma (dialog)
 ours. Joins the first items of a list; the last two are joined by list.and</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a}、{b}</translation>
     </message>
     <message>
         <source>Round {n}. Altitude {alt} ft. {name} starts.</source>
         <comment>event.round</comment>
         <extracomment>event.round (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{n}。高度{alt} ft。先手は{name}です。</translation>
     </message>
     <message>
         <source>{name} starts this round.</source>
         <comment>event.starts</comment>
         <extracomment>event.starts (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドの先手は{name}です。</translation>
     </message>
     <message>
         <source>{name} has rolled.</source>
         <comment>event.rolled</comment>
         <extracomment>event.rolled (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が振りました。</translation>
     </message>
     <message>
         <source>{name} places {v} on {space}.</source>
         <comment>event.placed</comment>
         <extracomment>event.placed (line)
 ours. The die is public now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{v}を{space}に置きました。</translation>
     </message>
     <message numerus="yes">
         <source>{name} spends {n} coffees.</source>
@@ -2739,8 +2739,8 @@ ours. The die is public now</extracomment>
         <extracomment>event.spent (line)
 One: {name} spends {n} coffee.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}がコーヒーを{n}個使いました。</numerusform>
         </translation>
     </message>
     <message>
@@ -2748,49 +2748,49 @@ ours</extracomment>
         <comment>event.aside</comment>
         <extracomment>event.aside (line)
 ours. The die lies face up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{v}を脇に置きました。</translation>
     </message>
     <message>
         <source>Our plane moves to the {ord} space.</source>
         <comment>event.advanced</comment>
         <extracomment>event.advanced (line)
 ours. {ord} = ordinal.*, counted from the start of the approach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自機は{ord}の区画へ進みます。</translation>
     </message>
     <message>
         <source>Our plane reaches the airport.</source>
         <comment>event.advancedAirport</comment>
         <extracomment>event.advancedAirport (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自機が空港に着きます。</translation>
     </message>
     <message>
         <source>Speed {speed} on the runway.</source>
         <comment>event.landingSpeed</comment>
         <extracomment>event.landingSpeed (line)
 ours. Final round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>滑走路での速度は{speed}です。</translation>
     </message>
     <message>
         <source>This is the {ord} space of the approach.</source>
         <comment>event.where</comment>
         <extracomment>event.where (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここは進入路の{ord}の区画です。</translation>
     </message>
     <message>
         <source>That space is clear now.</source>
         <comment>event.clearedHere</comment>
         <extracomment>event.clearedHere (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その区画は空きました。</translation>
     </message>
     <message>
         <source>One more mark is a spin.</source>
         <comment>event.oneMoreSpin</comment>
         <extracomment>event.oneMoreSpin (line)
 ours. Below the movement of the axis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あと1目盛りでスピンです。</translation>
     </message>
     <message numerus="yes">
         <source>{n} planes are still there.</source>
@@ -2798,8 +2798,8 @@ ours. Below the movement of the axis</extracomment>
         <extracomment>event.leftHere (line)
 One: {n} plane is still there.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>そこにはまだ{n}機います。</numerusform>
         </translation>
     </message>
     <message>
@@ -2807,105 +2807,105 @@ ours</extracomment>
         <comment>event.radioPast</comment>
         <extracomment>event.radioPast (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無線{value}は空港の先です。効果なし。</translation>
     </message>
     <message>
         <source>All three gear are down.</source>
         <comment>event.gearAll</comment>
         <extracomment>event.gearAll (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降着装置が3つとも出ました。</translation>
     </message>
     <message>
         <source>All four flaps are out.</source>
         <comment>event.flapsAll</comment>
         <extracomment>event.flapsAll (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラップが4つとも出ました。</translation>
     </message>
     <message>
         <source>All three brakes are set.</source>
         <comment>event.brakesAll</comment>
         <extracomment>event.brakesAll (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブレーキが3つとも作動しました。</translation>
     </message>
     <message>
         <source>Altitude {alt} ft.</source>
         <comment>event.altitude</comment>
         <extracomment>event.altitude (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>高度{alt} ft。</translation>
     </message>
     <message>
         <source>Touchdown altitude.</source>
         <comment>event.altitudeLand</comment>
         <extracomment>event.altitudeLand (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接地の高度です。</translation>
     </message>
     <message>
         <source>All landing conditions hold.</source>
         <comment>event.won</comment>
         <extracomment>event.won (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着陸の条件がすべて揃いました。</translation>
     </message>
     <message>
         <source>Not met: {list}.</source>
         <comment>event.failed</comment>
         <extracomment>event.failed (line)
 ours. {list} = check.*.title joined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未達成：{list}。</translation>
     </message>
     <message>
         <source>Too short. The airport was not reached.</source>
         <comment>event.shortAny</comment>
         <extracomment>event.shortAny (line)
 ours. Distance not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手前でした。空港に届きませんでした。</translation>
     </message>
     <message>
         <source>Overrun. Too fast for the brakes.</source>
         <comment>event.overrunAny</comment>
         <extracomment>event.overrunAny (line)
 ours. Speed not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オーバーラン。ブレーキには速すぎました。</translation>
     </message>
     <message>
         <source>A mandatory space was empty.</source>
         <comment>event.mandatoryMissed</comment>
         <extracomment>event.mandatoryMissed (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>必須枠が空いていました。</translation>
     </message>
     <message>
         <source>The Axis and the Engines were not set</source>
         <comment>lost.mandatory.both.1</comment>
         <extracomment>lost.mandatory.both.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>傾きとエンジンに置けませんでした</translation>
     </message>
     <message>
         <source>Round {n} of {total}. Altitude {alt} ft. {name} starts.</source>
         <comment>log.round</comment>
         <extracomment>log.round (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド {n}/{total}。高度{alt} ft。先手は{name}。</translation>
     </message>
     <message>
         <source>{name}: {v} on {space}.</source>
         <comment>log.placed</comment>
         <extracomment>log.placed (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{v}を{space}へ。</translation>
     </message>
     <message>
         <source>{name}: {to} on {space}, {v} before coffee.</source>
         <comment>log.placedCoffee</comment>
         <extracomment>log.placedCoffee (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{to}を{space}へ（コーヒー前は{v}）。</translation>
     </message>
     <message numerus="yes">
         <source>{name} spends {n} coffees, {left} left.</source>
@@ -2913,8 +2913,8 @@ ours. Public log</extracomment>
         <extracomment>log.spent (line)
 One: {name} spends {n} coffee, {left} left.
 ours. Public log</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}がコーヒーを{n}個使用、残り{left}個。</numerusform>
         </translation>
     </message>
     <message>
@@ -2922,392 +2922,392 @@ ours. Public log</extracomment>
         <comment>log.aside</comment>
         <extracomment>log.aside (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{v}を脇に。効果なし。</translation>
     </message>
     <message>
         <source>{place}. Pilot: {pilot}. Co-Pilot: {copilot}.</source>
         <comment>told.head</comment>
         <extracomment>told.head (line)
 ours. Command line, first line of a printed flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}。機長：{pilot}。副操縦士：{copilot}。</translation>
     </message>
     <message>
         <source>Still in the air: round {round}, altitude {alt} ft. The dice stay covered until it has ended.</source>
         <comment>told.air</comment>
         <extracomment>told.air (line)
 ours. Command line, a flight that has not ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ飛行中：ラウンド{round}、高度{alt} ft。ダイスは終わるまで伏せたままです。</translation>
     </message>
     <message>
         <source>Agreed on the way</source>
         <comment>told.notes</comment>
         <extracomment>told.notes (line)
 ours. Command line, head of corrections and changes of the sitting mode</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>途中の取り決め</translation>
     </message>
     <message>
         <source>What was said</source>
         <comment>told.talk</comment>
         <extracomment>told.talk (line)
 ours. Command line, head of the chat lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>会話</translation>
     </message>
     <message>
         <source>{name} has {values}</source>
         <comment>told.hand</comment>
         <extracomment>told.hand (line)
 ours. Command line, the dice behind the screen of a finished flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{values}</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>replay.title</comment>
         <extracomment>replay.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>{place} · {result}</source>
         <comment>replay.meta</comment>
         <extracomment>replay.meta (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}・{result}</translation>
     </message>
     <message>
         <source>landed</source>
         <comment>replay.landed</comment>
         <extracomment>replay.landed (dialog)
 ours. How a flight ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着陸成功</translation>
     </message>
     <message>
         <source>not landed: {reason}</source>
         <comment>replay.notLanded</comment>
         <extracomment>replay.notLanded (dialog)
 ours. {reason} = loss.name.*</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着陸せず：{reason}</translation>
     </message>
     <message>
         <source>Fly the same dice</source>
         <comment>replay.again</comment>
         <extracomment>replay.again (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じダイスで飛ぶ</translation>
     </message>
     <message>
         <source>Fly the same cards</source>
         <comment>replay.againCards</comment>
         <extracomment>replay.againCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じカードで飛ぶ</translation>
     </message>
     <message>
         <source>Log</source>
         <comment>replay.log</comment>
         <extracomment>replay.log (title)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <source>Both hands</source>
         <comment>replay.hands</comment>
         <extracomment>replay.hands (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人の手元</translation>
     </message>
     <message>
         <source>{name} holds nothing.</source>
         <comment>replay.empty</comment>
         <extracomment>replay.empty (dialog)
 ours. For screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}の残りはありません。</translation>
     </message>
     <message>
         <source>rolled</source>
         <comment>replay.rolled</comment>
         <extracomment>replay.rolled (dialog)
 ours. Below a name, beside the dice of the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出目</translation>
     </message>
     <message>
         <source>drew</source>
         <comment>replay.drew</comment>
         <extracomment>replay.drew (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引いた</translation>
     </message>
     <message>
         <source>next</source>
         <comment>replay.next</comment>
         <extracomment>replay.next (dialog)
 ours. Below the die that is placed next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次</translation>
     </message>
     <message>
         <source>Position in the flight</source>
         <comment>replay.scrub</comment>
         <extracomment>replay.scrub (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行内の位置</translation>
     </message>
     <message>
         <source>Round {n}, die {number} of {total}</source>
         <comment>replay.where</comment>
         <extracomment>replay.where (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{n}、ダイス {number}/{total}</translation>
     </message>
     <message>
         <source>Round {n}, card {number} of {total}</source>
         <comment>replay.whereCards</comment>
         <extracomment>replay.whereCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{n}、カード {number}/{total}</translation>
     </message>
     <message>
         <source>Round {n}, briefing</source>
         <comment>replay.briefing</comment>
         <extracomment>replay.briefing (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{n}、相談</translation>
     </message>
     <message>
         <source>Round {n}, the end</source>
         <comment>replay.end</comment>
         <extracomment>replay.end (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{n}、終了</translation>
     </message>
     <message>
         <source>speed {speed}, +{n}</source>
         <comment>replay.speed</comment>
         <extracomment>replay.speed (dialog)
 ours. Below a round: speed and spaces moved; n is a number of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>速度{speed}、+{n}</translation>
     </message>
     <message>
         <source>speed {speed}, hold</source>
         <comment>replay.held</comment>
         <extracomment>replay.held (dialog)
 ours. Below a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>速度{speed}、待機</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>replay.play</comment>
         <extracomment>replay.play (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>replay.pause</comment>
         <extracomment>replay.pause (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>{n}×</source>
         <comment>replay.times</comment>
         <extracomment>replay.times (dialog)
 ours. Speed of the replay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}倍</translation>
     </message>
     <message>
         <source>Speed</source>
         <comment>replay.speedName</comment>
         <extracomment>replay.speedName (dialog)
 ours. Speed of the replay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>速さ</translation>
     </message>
     <message>
         <source>Save as text</source>
         <comment>replay.text</comment>
         <extracomment>replay.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストで保存</translation>
     </message>
     <message>
         <source>Save picture</source>
         <comment>replay.picture</comment>
         <extracomment>replay.picture (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像を保存</translation>
     </message>
     <message>
         <source>Save the flight as text</source>
         <comment>replay.textTitle</comment>
         <extracomment>replay.textTitle (dialog)
 ours. File dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行をテキストで保存</translation>
     </message>
     <message>
         <source>Save this moment as a picture</source>
         <comment>replay.pictureTitle</comment>
         <extracomment>replay.pictureTitle (dialog)
 ours. File dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この場面を画像で保存</translation>
     </message>
     <message>
         <source>Taken back: {text}</source>
         <comment>replay.takenBack</comment>
         <extracomment>replay.takenBack (dialog)
 ours. For screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取り消し：{text}</translation>
     </message>
     <message>
         <source>Landing chance</source>
         <comment>replay.chance</comment>
         <extracomment>replay.chance (title)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着陸の見込み</translation>
     </message>
     <message>
         <source>{n} of 100</source>
         <comment>replay.chanceNow</comment>
         <extracomment>replay.chanceNow (dialog)
 ours. For screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>100のうち{n}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <comment>export.done</comment>
         <extracomment>export.done (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}に保存しました。</translation>
     </message>
     <message>
         <source>{name} could not be written ({reason}).</source>
         <comment>export.failed</comment>
         <extracomment>export.failed (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}に書き込めません（{reason}）。</translation>
     </message>
     <message>
         <source>unknown reason</source>
         <comment>export.unknown</comment>
         <extracomment>export.unknown (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>理由不明</translation>
     </message>
     <message>
         <source>Logbook</source>
         <comment>logbook.title</comment>
         <extracomment>logbook.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行日誌</translation>
     </message>
     <message>
         <source>All</source>
         <comment>logbook.all</comment>
         <extracomment>logbook.all (dialog)
 ours. Which flights are listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Landed</source>
         <comment>logbook.landed</comment>
         <extracomment>logbook.landed (dialog)
 ours. Which flights are listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着陸</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>logbook.lost</comment>
         <extracomment>logbook.lost (dialog)
 ours. Which flights are listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失敗</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>logbook.cards</comment>
         <extracomment>logbook.cards (dialog)
 ours. Which flights are listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Which flights</source>
         <comment>logbook.which</comment>
         <extracomment>logbook.which (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表示する飛行</translation>
     </message>
     <message>
         <source>Find</source>
         <comment>logbook.find</comment>
         <extracomment>logbook.find (dialog)
 ours. Field that filters the flights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Date</source>
         <comment>logbook.col.date</comment>
         <extracomment>logbook.col.date (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Flight</source>
         <comment>logbook.col.flight</comment>
         <extracomment>logbook.col.flight (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行</translation>
     </message>
     <message>
         <source>Level</source>
         <comment>logbook.col.level</comment>
         <extracomment>logbook.col.level (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>難易度</translation>
     </message>
     <message>
         <source>Pilot</source>
         <comment>logbook.col.pilot</comment>
         <extracomment>logbook.col.pilot (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>機長</translation>
     </message>
     <message>
         <source>Co-Pilot</source>
         <comment>logbook.col.copilot</comment>
         <extracomment>logbook.col.copilot (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>副操縦士</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>logbook.col.result</comment>
         <extracomment>logbook.col.result (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Min</source>
         <comment>logbook.col.minutes</comment>
         <extracomment>logbook.col.minutes (dialog)
 ours. Minutes flown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>Today</source>
         <comment>logbook.today</comment>
         <extracomment>logbook.today (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
     <message>
         <source>{reason}, {alt}</source>
         <comment>logbook.where</comment>
         <extracomment>logbook.where (dialog)
 ours. Why a flight was lost, and at which altitude</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{reason}、{alt}</translation>
     </message>
     <message>
         <source>{date}: {flight}, {pilot} and {copilot}, {result}</source>
         <comment>logbook.spoken</comment>
         <extracomment>logbook.spoken (dialog)
 ours. A row for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{date}：{flight}、{pilot}と{copilot}、{result}</translation>
     </message>
     <message numerus="yes">
         <source>flights</source>
@@ -3315,8 +3315,8 @@ ours. A row for screen readers</extracomment>
         <extracomment>logbook.flights (dialog)
 One: flight
 ours. Below a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>回の飛行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3325,8 +3325,8 @@ ours. Below a number</extracomment>
         <extracomment>logbook.landings (dialog)
 One: landing
 ours. Below a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>回の着陸</numerusform>
         </translation>
     </message>
     <message>
@@ -3334,21 +3334,21 @@ ours. Below a number</extracomment>
         <comment>logbook.since</comment>
         <extracomment>logbook.since (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{date}から</translation>
     </message>
     <message>
         <source>all of today</source>
         <comment>logbook.sinceToday</comment>
         <extracomment>logbook.sinceToday (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて今日</translation>
     </message>
     <message>
         <source>of {n}</source>
         <comment>logbook.ofAll</comment>
         <extracomment>logbook.ofAll (dialog)
 ours. How many there are in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全{n}回中</translation>
     </message>
     <message numerus="yes">
         <source>airports landed</source>
@@ -3356,8 +3356,8 @@ ours. How many there are in all</extracomment>
         <extracomment>logbook.airports (dialog)
 One: airport landed
 ours. Beside a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>空港に着陸</numerusform>
         </translation>
     </message>
     <message>
@@ -3365,56 +3365,56 @@ ours. Beside a number</extracomment>
         <comment>logbook.inRow</comment>
         <extracomment>logbook.inRow (dialog)
 ours. Landings one after another, beside a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連続着陸中</translation>
     </message>
     <message>
         <source>longest: {n}</source>
         <comment>logbook.longest</comment>
         <extracomment>logbook.longest (dialog)
 ours. Most landings one after another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最長：{n}</translation>
     </message>
     <message>
         <source>{n} h</source>
         <comment>logbook.hours</comment>
         <extracomment>logbook.hours (dialog)
 ours. Hours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}時間</translation>
     </message>
     <message>
         <source>{n} min</source>
         <comment>logbook.minutes</comment>
         <extracomment>logbook.minutes (dialog)
 ours. Minutes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}分</translation>
     </message>
     <message>
         <source>in the air</source>
         <comment>logbook.inAir</comment>
         <extracomment>logbook.inAir (dialog)
 ours. Beside a number of hours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行時間</translation>
     </message>
     <message>
         <source>{n} min a flight</source>
         <comment>logbook.each</comment>
         <extracomment>logbook.each (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1回{n}分</translation>
     </message>
     <message>
         <source>Landings per airport</source>
         <comment>logbook.perAirport</comment>
         <extracomment>logbook.perAirport (title)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空港別の着陸</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
         <comment>logbook.of</comment>
         <extracomment>logbook.of (dialog)
 ours. Landings of flights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}/{total}</translation>
     </message>
     <message numerus="yes">
         <source>What ended {n} flights</source>
@@ -3422,8 +3422,8 @@ ours. Landings of flights</extracomment>
         <extracomment>logbook.ended (title)
 One: What ended {n} flight
 ours. Panel with the causes of losses</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}回の失敗の原因</numerusform>
         </translation>
     </message>
     <message>
@@ -3431,196 +3431,196 @@ ours. Panel with the causes of losses</extracomment>
         <comment>logbook.noLoss</comment>
         <extracomment>logbook.noLoss (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失敗した飛行はありません。</translation>
     </message>
     <message>
         <source>{cause}: {n}</source>
         <comment>logbook.count</comment>
         <extracomment>logbook.count (dialog)
 ours. For screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cause}：{n}</translation>
     </message>
     <message>
         <source>No flights yet</source>
         <comment>logbook.none</comment>
         <extracomment>logbook.none (dialog)
 ours. Empty logbook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ飛行がありません</translation>
     </message>
     <message>
         <source>Every flight that ends is entered here, and can be replayed die by die.</source>
         <comment>logbook.noneBody</comment>
         <extracomment>logbook.noneBody (dialog)
 ours. Empty logbook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終わった飛行はすべてここに記録され、ダイス1個ずつ見返せます。</translation>
     </message>
     <message>
         <source>No flight fits.</source>
         <comment>logbook.noMatch</comment>
         <extracomment>logbook.noMatch (dialog)
 ours. Nothing is left by the filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>合う飛行がありません。</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>logbook.replay</comment>
         <extracomment>logbook.replay (dialog)
 ours. Opens the chosen flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Export as CSV</source>
         <comment>logbook.export</comment>
         <extracomment>logbook.export (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CSVで書き出す</translation>
     </message>
     <message>
         <source>Save the logbook as a table</source>
         <comment>logbook.exportTitle</comment>
         <extracomment>logbook.exportTitle (dialog)
 ours. File dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行日誌を表で保存</translation>
     </message>
     <message>
         <source>The file of this flight is gone: it cannot be replayed.</source>
         <comment>logbook.gone</comment>
         <extracomment>logbook.gone (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この飛行のファイルがないため、再生できません。</translation>
     </message>
     <message>
         <source>Open a flight …</source>
         <comment>flight.open</comment>
         <extracomment>flight.open (dialog)
 ours. Start screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行を開く…</translation>
     </message>
     <message>
         <source>Open a flight</source>
         <comment>flight.openTitle</comment>
         <extracomment>flight.openTitle (dialog)
 ours. File dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行を開く</translation>
     </message>
     <message>
         <source>Flights</source>
         <comment>flight.files</comment>
         <extracomment>flight.files (dialog)
 ours. File dialog, kind of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行</translation>
     </message>
     <message>
         <source>Silence begins.</source>
         <comment>log.silence</comment>
         <extracomment>log.silence (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここから無言です。</translation>
     </message>
     <message>
         <source>{name} has chosen.</source>
         <comment>log.chosen</comment>
         <extracomment>log.chosen (line)
 ours. Public log; nothing is said about the marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が選びました。</translation>
     </message>
     <message>
         <source>The reroll is done. {name} is next.</source>
         <comment>log.rerolled</comment>
         <extracomment>log.rerolled (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>振り直しが終わりました。次は{name}です。</translation>
     </message>
     <message>
         <source>The reroll is done.</source>
         <comment>log.rerolledNobody</comment>
         <extracomment>log.rerolledNobody (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>振り直しが終わりました。</translation>
     </message>
     <message>
         <source>All dice are down. Talking is open.</source>
         <comment>log.allDown</comment>
         <extracomment>log.allDown (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて置きました。話せます。</translation>
     </message>
     <message>
         <source>Not set: {spaces}.</source>
         <comment>log.mandatory</comment>
         <extracomment>log.mandatory (line)
 ours. Public log; {spaces} = panel names joined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置かれていない：{spaces}。</translation>
     </message>
     <message>
         <source>Flight lost: {reason}.</source>
         <comment>log.lost</comment>
         <extracomment>log.lost (line)
 ours. Public log; {reason} = loss.name.*</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行失敗：{reason}。</translation>
     </message>
     <message>
         <source>{panel} ({name})</source>
         <comment>log.panelOf</comment>
         <extracomment>log.panelOf (line)
 ours. Public log: a panel and whose space of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{panel}（{name}）</translation>
     </message>
     <message>
         <source>Flight lost. Not met: {list}.</source>
         <comment>log.lostFailed</comment>
         <extracomment>log.lostFailed (line)
 ours. Public log; {list} = check.*.title joined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行失敗。未達成：{list}。</translation>
     </message>
     <message>
         <source>Landed. All conditions hold.</source>
         <comment>log.won</comment>
         <extracomment>log.won (line)
 ours. Public log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着陸成功。すべての条件が揃いました。</translation>
     </message>
     <message>
         <source>not ready to land</source>
         <comment>loss.name.landing</comment>
         <extracomment>loss.name.landing (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着陸の準備不足</translation>
     </message>
     <message>
         <source>Pilot or Co-Pilot</source>
         <comment>a11y.both</comment>
         <extracomment>a11y.both (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>機長か副操縦士</translation>
     </message>
     <message>
         <source>Gear {a} or {b}</source>
         <comment>a11y.gear</comment>
         <extracomment>a11y.gear (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降着装置 {a}か{b}</translation>
     </message>
     <message>
         <source>Flap {a} or {b}</source>
         <comment>a11y.flap</comment>
         <extracomment>a11y.flap (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラップ {a}か{b}</translation>
     </message>
     <message>
         <source>Brake {value}</source>
         <comment>a11y.brake</comment>
         <extracomment>a11y.brake (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブレーキ {value}</translation>
     </message>
     <message>
         <source>{space} {n}</source>
         <comment>a11y.numbered</comment>
         <extracomment>a11y.numbered (dialog)
 ours. Several alike: Radio 2, Concentration 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space}{n}</translation>
     </message>
     <message numerus="yes">
         <source>legal with {n} coffees</source>
@@ -3628,8 +3628,8 @@ ours. Several alike: Radio 2, Concentration 3</extracomment>
         <extracomment>a11y.legalCoffee (dialog)
 One: legal with {n} coffee
 ours. Visor open only</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コーヒー{n}個で置けます</numerusform>
         </translation>
     </message>
     <message>
@@ -3637,119 +3637,119 @@ ours. Visor open only</extracomment>
         <comment>a11y.legalNoEffect</comment>
         <extracomment>a11y.legalNoEffect (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置けます、効果なし</translation>
     </message>
     <message>
         <source>{role} tray {letter}, empty</source>
         <comment>a11y.trayEmpty</comment>
         <extracomment>a11y.trayEmpty (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{role}のトレイ{letter}、空き</translation>
     </message>
     <message>
         <source>{role} tray {letter}, shows {v}</source>
         <comment>a11y.trayOpen</comment>
         <extracomment>a11y.trayOpen (dialog)
 ours. Only while the owner's visor is open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{role}のトレイ{letter}、{v}</translation>
     </message>
     <message>
         <source>marked for the reroll</source>
         <comment>a11y.trayMarked</comment>
         <extracomment>a11y.trayMarked (dialog)
 ours. Only while the owner's visor is open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>振り直しに選択</translation>
     </message>
     <message>
         <source>lifted</source>
         <comment>a11y.lifted</comment>
         <extracomment>a11y.lifted (dialog)
 ours. A die that is being moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>持ち上げ中</translation>
     </message>
     <message>
         <source>Speed tape: {zones}, landing speed {limit}</source>
         <comment>a11y.tape</comment>
         <extracomment>a11y.tape (dialog)
 ours. {zones} = a11y.tape.* joined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>速度計：{zones}、着陸速度{limit}</translation>
     </message>
     <message>
         <source>hold up to {limit}</source>
         <comment>a11y.tape.hold</comment>
         <extracomment>a11y.tape.hold (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{limit}以下は待機</translation>
     </message>
     <message>
         <source>one space {a} to {b}</source>
         <comment>a11y.tape.one</comment>
         <extracomment>a11y.tape.one (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a}から{b}は1区画</translation>
     </message>
     <message>
         <source>one space at {a}</source>
         <comment>a11y.tape.oneExact</comment>
         <extracomment>a11y.tape.oneExact (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a}は1区画</translation>
     </message>
     <message>
         <source>two spaces from {a}</source>
         <comment>a11y.tape.two</comment>
         <extracomment>a11y.tape.two (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a}以上は2区画</translation>
     </message>
     <message>
         <source>up to {limit}</source>
         <comment>a11y.tape.limit</comment>
         <extracomment>a11y.tape.limit (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{limit}まで</translation>
     </message>
     <message>
         <source>Approach: {spaces}</source>
         <comment>a11y.approach</comment>
         <extracomment>a11y.approach (dialog)
 ours. {spaces} = the parts below, joined with semicolons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進入路：{spaces}</translation>
     </message>
     <message>
         <source>{space} {planes}</source>
         <comment>a11y.approach.part</comment>
         <extracomment>a11y.approach.part (dialog)
 ours. {space} = our position, fourth space, airport</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} {planes}</translation>
     </message>
     <message>
         <source>our position</source>
         <comment>a11y.approach.own</comment>
         <extracomment>a11y.approach.own (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>現在位置</translation>
     </message>
     <message>
         <source>our position over the airport</source>
         <comment>a11y.approach.ownAirport</comment>
         <extracomment>a11y.approach.ownAirport (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>現在位置は空港上空</translation>
     </message>
     <message>
         <source>{ord} space</source>
         <comment>a11y.approach.space</comment>
         <extracomment>a11y.approach.space (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ord}の区画</translation>
     </message>
     <message>
         <source>airport</source>
         <comment>a11y.approach.airport</comment>
         <extracomment>a11y.approach.airport (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空港</translation>
     </message>
     <message numerus="yes">
         <source>{n} planes</source>
@@ -3757,8 +3757,8 @@ ours</extracomment>
         <extracomment>a11y.approach.planes (dialog)
 One: {n} plane
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}機</numerusform>
         </translation>
     </message>
     <message>
@@ -3766,14 +3766,14 @@ ours</extracomment>
         <comment>list.semicolon</comment>
         <extracomment>list.semicolon (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a}；{b}</translation>
     </message>
     <message>
         <source>Axis level</source>
         <comment>a11y.axis.level</comment>
         <extracomment>a11y.axis.level (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>傾きは水平</translation>
     </message>
     <message numerus="yes">
         <source>Axis {n} marks toward the Pilot</source>
@@ -3781,8 +3781,8 @@ ours</extracomment>
         <extracomment>a11y.axis.pilot (dialog)
 One: Axis one mark toward the Pilot
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>傾きは機長側へ{n}目盛り</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3791,8 +3791,8 @@ ours</extracomment>
         <extracomment>a11y.axis.copilot (dialog)
 One: Axis one mark toward the Co-Pilot
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>傾きは副操縦士側へ{n}目盛り</numerusform>
         </translation>
     </message>
     <message>
@@ -3800,14 +3800,14 @@ ours</extracomment>
         <comment>a11y.altitude</comment>
         <extracomment>a11y.altitude (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>高度{alt} ft、ラウンド {n}/{total}</translation>
     </message>
     <message>
         <source>Touchdown altitude, round {n} of {total}</source>
         <comment>a11y.altitudeLand</comment>
         <extracomment>a11y.altitudeLand (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接地の高度、ラウンド {n}/{total}</translation>
     </message>
     <message numerus="yes">
         <source>{n} coffees on board</source>
@@ -3815,8 +3815,8 @@ ours</extracomment>
         <extracomment>a11y.coffee (dialog)
 One: {n} coffee on board
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>機内にコーヒー{n}個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3825,8 +3825,8 @@ ours</extracomment>
         <extracomment>a11y.reroll (dialog)
 One: {n} reroll on board
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>機内に振り直し{n}枚</numerusform>
         </translation>
     </message>
     <message>
@@ -3834,147 +3834,147 @@ ours</extracomment>
         <comment>ordinal.1</comment>
         <extracomment>ordinal.1 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1番目</translation>
     </message>
     <message>
         <source>2nd</source>
         <comment>ordinal.2</comment>
         <extracomment>ordinal.2 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2番目</translation>
     </message>
     <message>
         <source>3rd</source>
         <comment>ordinal.3</comment>
         <extracomment>ordinal.3 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3番目</translation>
     </message>
     <message>
         <source>4th</source>
         <comment>ordinal.4</comment>
         <extracomment>ordinal.4 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4番目</translation>
     </message>
     <message>
         <source>5th</source>
         <comment>ordinal.5</comment>
         <extracomment>ordinal.5 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5番目</translation>
     </message>
     <message>
         <source>6th</source>
         <comment>ordinal.6</comment>
         <extracomment>ordinal.6 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6番目</translation>
     </message>
     <message>
         <source>7th</source>
         <comment>ordinal.7</comment>
         <extracomment>ordinal.7 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7番目</translation>
     </message>
     <message>
         <source>8th</source>
         <comment>ordinal.8</comment>
         <extracomment>ordinal.8 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8番目</translation>
     </message>
     <message>
         <source>9th</source>
         <comment>ordinal.9</comment>
         <extracomment>ordinal.9 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9番目</translation>
     </message>
     <message>
         <source>10th</source>
         <comment>ordinal.10</comment>
         <extracomment>ordinal.10 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10番目</translation>
     </message>
     <message>
         <source>11th</source>
         <comment>ordinal.11</comment>
         <extracomment>ordinal.11 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>11番目</translation>
     </message>
     <message>
         <source>12th</source>
         <comment>ordinal.12</comment>
         <extracomment>ordinal.12 (dialog)
 ours. Of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>12番目</translation>
     </message>
     <message>
         <source>Name of the {role}</source>
         <comment>start.nameOf</comment>
         <extracomment>start.nameOf (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{role}の名前</translation>
     </message>
     <message>
         <source>View</source>
         <comment>start.view</comment>
         <extracomment>start.view (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Unofficial and fan-made, not connected with the game's publisher. For people who own the game.</source>
         <comment>start.unofficial</comment>
         <extracomment>start.unofficial (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>非公式のファン作品です。ゲームの出版社とは関係ありません。製品をお持ちの方向けです。</translation>
     </message>
     <message>
         <source>Place anyway</source>
         <comment>button.placeAnyway</comment>
         <extracomment>button.placeAnyway (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでも置く</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>button.done</comment>
         <extracomment>button.done (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Airport</source>
         <comment>start.col.airport</comment>
         <extracomment>start.col.airport (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空港</translation>
     </message>
     <message>
         <source>Rounds</source>
         <comment>start.col.rounds</comment>
         <extracomment>start.col.rounds (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Landed</source>
         <comment>start.col.landed</comment>
         <extracomment>start.col.landed (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着陸</translation>
     </message>
     <message>
         <source>Flown</source>
         <comment>start.col.flown</comment>
         <extracomment>start.col.flown (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行</translation>
     </message>
     <message numerus="yes">
         <source>landed {n} times</source>
@@ -3982,8 +3982,8 @@ ours</extracomment>
         <extracomment>start.landedTimes (dialog)
 One: landed once
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}回着陸</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3992,8 +3992,8 @@ ours</extracomment>
         <extracomment>start.flownTimes (dialog)
 One: flown once, not landed
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}回飛行、着陸なし</numerusform>
         </translation>
     </message>
     <message>
@@ -4001,49 +4001,49 @@ ours</extracomment>
         <comment>start.notFlown</comment>
         <extracomment>start.notFlown (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未飛行</translation>
     </message>
     <message>
         <source>not landed yet</source>
         <comment>start.notLanded</comment>
         <extracomment>start.notLanded (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未着陸</translation>
     </message>
     <message>
         <source>{code} {airport}, {level}, {state}</source>
         <comment>start.spoken</comment>
         <extracomment>start.spoken (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{code} {airport}、{level}、{state}</translation>
     </message>
     <message>
         <source>{code} {airport}, {state}</source>
         <comment>start.markName</comment>
         <extracomment>start.markName (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{code} {airport}、{state}</translation>
     </message>
     <message>
         <source>{n} of {total} landed</source>
         <comment>start.landedOf</comment>
         <extracomment>start.landedOf (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total}中{n}着陸</translation>
     </message>
     <message>
         <source>Europe</source>
         <comment>start.europe</comment>
         <extracomment>start.europe (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヨーロッパ</translation>
     </message>
     <message>
         <source>{rounds} rounds, {spaces} spaces, {planes} planes.</source>
         <comment>start.summaryModules</comment>
         <extracomment>start.summaryModules (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rounds}ラウンド、{spaces}区画、{planes}機。</translation>
     </message>
     <message numerus="yes">
         <source>{n} rerolls, at {list} ft.</source>
@@ -4051,8 +4051,8 @@ ours</extracomment>
         <extracomment>start.rerolls (dialog)
 One: One reroll, at {list} ft.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>振り直し{n}枚（{list} ft）。</numerusform>
         </translation>
     </message>
     <message>
@@ -4060,133 +4060,133 @@ ours</extracomment>
         <comment>start.noReroll</comment>
         <extracomment>start.noReroll (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この飛行に振り直しはありません。</translation>
     </message>
     <message>
         <source>Planes on the approach, from the start: {list}</source>
         <comment>start.preview</comment>
         <extracomment>start.preview (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進入路の飛行機（手前から）：{list}</translation>
     </message>
     <message>
         <source>Boarding closes the saved flight after asking.</source>
         <comment>start.boardCloses</comment>
         <extracomment>start.boardCloses (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>搭乗すると、確認の後に保存した飛行を閉じます。</translation>
     </message>
     <message>
         <source>Close the saved flight?</source>
         <comment>start.boardAsk.title</comment>
         <extracomment>start.boardAsk.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存した飛行を閉じますか？</translation>
     </message>
     <message>
         <source>A flight is still under way. Boarding a new one puts it away for good.</source>
         <comment>start.boardAsk.body</comment>
         <extracomment>start.boardAsk.body (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>途中の飛行があります。新しく搭乗すると、もう続けられません。</translation>
     </message>
     <message>
         <source>Put the saved flight away?</source>
         <comment>start.overAsk.title</comment>
         <extracomment>start.overAsk.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存した飛行を片付けますか？</translation>
     </message>
     <message>
         <source>It cannot be continued afterwards.</source>
         <comment>start.overAsk.body</comment>
         <extracomment>start.overAsk.body (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その後は続けられません。</translation>
     </message>
     <message>
         <source>Put it away</source>
         <comment>start.putAway</comment>
         <extracomment>start.putAway (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>片付ける</translation>
     </message>
     <message>
         <source>all landed</source>
         <comment>start.mark.all</comment>
         <extracomment>start.mark.all (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて着陸</translation>
     </message>
     <message>
         <source>some of its flights</source>
         <comment>start.mark.some</comment>
         <extracomment>start.mark.some (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一部の飛行</translation>
     </message>
     <message>
         <source>none yet</source>
         <comment>start.mark.none</comment>
         <extracomment>start.mark.none (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだなし</translation>
     </message>
     <message>
         <source>Start over</source>
         <comment>button.startOver</comment>
         <extracomment>button.startOver (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初から</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>button.back</comment>
         <extracomment>button.back (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Marks</source>
         <comment>panel.marks</comment>
         <extracomment>panel.marks (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記号</translation>
     </message>
     <message>
         <source>Flights</source>
         <comment>panel.flights</comment>
         <extracomment>panel.flights (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行</translation>
     </message>
     <message>
         <source>Green</source>
         <comment>level.green</comment>
         <extracomment>level.green (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>Yellow</source>
         <comment>level.yellow</comment>
         <extracomment>level.yellow (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>Red</source>
         <comment>level.red</comment>
         <extracomment>level.red (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>level.black</comment>
         <extracomment>level.black (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message numerus="yes">
         <source>{feet} · {n} planes · {phase}</source>
@@ -4194,8 +4194,8 @@ ours</extracomment>
         <extracomment>resume.metaFeet (dialog)
 One: {feet} · {n} plane · {phase}
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{feet}・{n}機・{phase}</numerusform>
         </translation>
     </message>
     <message>
@@ -4203,252 +4203,252 @@ ours</extracomment>
         <comment>boarding.title</comment>
         <extracomment>boarding.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>席に着きます</translation>
     </message>
     <message>
         <source>Go on</source>
         <comment>boarding.go</comment>
         <extracomment>boarding.go (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進む</translation>
     </message>
     <message>
         <source>Leave, flight kept</source>
         <comment>boarding.leave</comment>
         <extracomment>boarding.leave (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>退出（飛行は保存）</translation>
     </message>
     <message>
         <source>How you sit can be changed between rounds.</source>
         <comment>pause.modeLater</comment>
         <extracomment>pause.modeLater (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座り方はラウンドの合間に変えられます。</translation>
     </message>
     <message>
         <source>Leave, the flight is kept</source>
         <comment>pause.leave</comment>
         <extracomment>pause.leave (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>退出（飛行は保存）</translation>
     </message>
     <message>
         <source>End this flight?</source>
         <comment>pause.endAsk</comment>
         <extracomment>pause.endAsk (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この飛行を終えますか？</translation>
     </message>
     <message>
         <source>Both hold together. The flight counts as given up.</source>
         <comment>pause.endBody</comment>
         <extracomment>pause.endBody (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人で長押しします。中止として記録されます。</translation>
     </message>
     <message>
         <source>Keep flying</source>
         <comment>pause.keepFlying</comment>
         <extracomment>pause.keepFlying (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛び続ける</translation>
     </message>
     <message>
         <source>saved at once</source>
         <comment>settings.atOnce</comment>
         <extracomment>settings.atOnce (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すぐに保存されます</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>settings.done</comment>
         <extracomment>settings.done (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Back to the flight</source>
         <comment>settings.backToFlight</comment>
         <extracomment>settings.backToFlight (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行に戻る</translation>
     </message>
     <message>
         <source>Every screen changes at once.</source>
         <comment>settings.language.caption</comment>
         <extracomment>settings.language.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての画面がすぐに切り替わります。</translation>
     </message>
     <message>
         <source>Like the system</source>
         <comment>settings.language.system</comment>
         <extracomment>settings.language.system (dialog)
 ours; first choice, before the names of the languages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>Japanese cannot be shown: no font here has its letters.</source>
         <comment>settings.language.noFont</comment>
         <extracomment>settings.language.noFont (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>日本語を表示できる文字フォントがありません。</translation>
     </message>
     <message>
         <source>.</source>
         <comment>number.point</comment>
         <extracomment>number.point (dialog)
 ours; between the whole number and its first decimal place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>.</translation>
     </message>
     <message>
         <source>Dark for evenings, light for bright rooms.</source>
         <comment>settings.theme.caption</comment>
         <extracomment>settings.theme.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>夜はダーク、明るい部屋ではライト。</translation>
     </message>
     <message>
         <source>Motion</source>
         <comment>settings.motion</comment>
         <extracomment>settings.motion (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動き</translation>
     </message>
     <message>
         <source>Reduced: movements last a fifth as long. Off: nothing moves.</source>
         <comment>settings.motion.caption</comment>
         <extracomment>settings.motion.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>少なめ：動きの時間が5分の1。なし：何も動きません。</translation>
     </message>
     <message>
         <source>Full</source>
         <comment>settings.motion.full</comment>
         <extracomment>settings.motion.full (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Reduced</source>
         <comment>settings.motion.reduced</comment>
         <extracomment>settings.motion.reduced (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>少なめ</translation>
     </message>
     <message>
         <source>Off</source>
         <comment>settings.motion.off</comment>
         <extracomment>settings.motion.off (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Press your key once to look; it closes on a second press or after 6 s.</source>
         <comment>settings.stickyLook.caption</comment>
         <extracomment>settings.stickyLook.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分のキーを1回押すと開き、もう1回押すか6秒で閉じます。</translation>
     </message>
     <message>
         <source>How long both hold together to agree. Other holds follow.</source>
         <comment>settings.holdTime.caption</comment>
         <extracomment>settings.holdTime.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人で同意する長押しの時間です。ほかの長押しも合わせて変わります。</translation>
     </message>
     <message>
         <source>{s} s</source>
         <comment>settings.hold.seconds</comment>
         <extracomment>settings.hold.seconds (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{s}秒</translation>
     </message>
     <message>
         <source>See also</source>
         <comment>help.seeAlso</comment>
         <extracomment>help.seeAlso (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>関連項目</translation>
     </message>
     <message>
         <source>In this flight</source>
         <comment>help.inThisFlight</comment>
         <extracomment>help.inThisFlight (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この飛行では</translation>
     </message>
     <message>
         <source>Now, round {n}</source>
         <comment>help.now</comment>
         <extracomment>help.now (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>現在、ラウンド{n}</translation>
     </message>
     <message>
         <source>hold up to</source>
         <comment>help.now.hold</comment>
         <extracomment>help.now.hold (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>待機の上限</translation>
     </message>
     <message>
         <source>one space up to</source>
         <comment>help.now.one</comment>
         <extracomment>help.now.one (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1区画の上限</translation>
     </message>
     <message>
         <source>brakes stop</source>
         <comment>help.now.brakes</comment>
         <extracomment>help.now.brakes (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブレーキの上限</translation>
     </message>
     <message>
         <source>altitude</source>
         <comment>help.now.altitude</comment>
         <extracomment>help.now.altitude (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>spaces to go</source>
         <comment>help.now.toGo</comment>
         <extracomment>help.now.toGo (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残りの区画</translation>
     </message>
     <message>
         <source>planes in the way</source>
         <comment>help.now.planes</comment>
         <extracomment>help.now.planes (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前方の飛行機</translation>
     </message>
     <message>
         <source>coffee on board</source>
         <comment>help.now.coffee</comment>
         <extracomment>help.now.coffee (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>機内のコーヒー</translation>
     </message>
     <message>
         <source>rerolls on board</source>
         <comment>help.now.reroll</comment>
         <extracomment>help.now.reroll (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>機内の振り直し</translation>
     </message>
     <message>
         <source>Public values only. Help never looks at covered dice.</source>
         <comment>help.publicOnly</comment>
         <extracomment>help.publicOnly (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公開の値だけです。ヘルプは伏せたダイスを見ません。</translation>
     </message>
     <message numerus="yes">
         <source>{n} places in the rules</source>
@@ -4456,8 +4456,8 @@ ours</extracomment>
         <extracomment>help.places (dialog)
 One: {n} place in the rules
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ルール内に{n}か所</numerusform>
         </translation>
     </message>
     <message>
@@ -4465,133 +4465,133 @@ ours</extracomment>
         <comment>help.noPlace</comment>
         <extracomment>help.noPlace (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この語はルールにありません。</translation>
     </message>
     <message>
         <source>What happens</source>
         <comment>help.whatHappens</comment>
         <extracomment>help.whatHappens (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起こること</translation>
     </message>
     <message>
         <source>Often asked</source>
         <comment>help.oftenAsked</comment>
         <extracomment>help.oftenAsked (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>よくある質問</translation>
     </message>
     <message>
         <source>above blue, not above orange: advance one space</source>
         <comment>help.art.engines</comment>
         <extracomment>help.art.engines (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>青より上、オレンジ以下：1区画進む</translation>
     </message>
     <message>
         <source>hold</source>
         <comment>help.art.hold</comment>
         <extracomment>help.art.hold (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>待機</translation>
     </message>
     <message>
         <source>advance 1</source>
         <comment>help.art.one</comment>
         <extracomment>help.art.one (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1進む</translation>
     </message>
     <message>
         <source>advance 2</source>
         <comment>help.art.two</comment>
         <extracomment>help.art.two (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2進む</translation>
     </message>
     <message>
         <source>gear moves blue</source>
         <comment>help.art.blue</comment>
         <extracomment>help.art.blue (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降着装置で青が動く</translation>
     </message>
     <message>
         <source>flaps move orange</source>
         <comment>help.art.orange</comment>
         <extracomment>help.art.orange (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラップでオレンジが動く</translation>
     </message>
     <message>
         <source>difference 2: two marks toward the higher die</source>
         <comment>help.art.axis</comment>
         <extracomment>help.art.axis (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差が2：大きい目の側へ2目盛り</translation>
     </message>
     <message>
         <source>radio 3 clears one plane on the third space</source>
         <comment>help.art.radio</comment>
         <extracomment>help.art.radio (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無線3は3番目の区画の1機をどかす</translation>
     </message>
     <message>
         <source>4 to 2 for two coffees</source>
         <comment>help.art.coffee</comment>
         <extracomment>help.art.coffee (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コーヒー2個で4を2に</translation>
     </message>
     <message>
         <source>Pick the step to go back to.</source>
         <comment>correct.pick</comment>
         <extracomment>correct.pick (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>戻る手順を選びます。</translation>
     </message>
     <message>
         <source>Die {n}. {text}</source>
         <comment>correct.step</comment>
         <extracomment>correct.step (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}個目。{text}</translation>
     </message>
     <message>
         <source>Round {n}. {text}</source>
         <comment>correct.stepOf</comment>
         <extracomment>correct.stepOf (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{n}。{text}</translation>
     </message>
     <message>
         <source>No step of this round to go back over yet.</source>
         <comment>correct.nothing</comment>
         <extracomment>correct.nothing (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドにはまだ戻れる手順がありません。</translation>
     </message>
     <message>
         <source>Back to before: {text}</source>
         <comment>correct.backTo</comment>
         <extracomment>correct.backTo (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この前まで戻る：{text}</translation>
     </message>
     <message>
         <source>{name} does not agree</source>
         <comment>correct.decline</comment>
         <extracomment>correct.decline (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}は同意しない</translation>
     </message>
     <message>
         <source>{what}: {a} becomes {b}</source>
         <comment>correct.change</comment>
         <extracomment>correct.change (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{a}が{b}に</translation>
     </message>
     <message numerus="yes">
         <source>{n} dice go back to {name}'s tray</source>
@@ -4599,8 +4599,8 @@ ours</extracomment>
         <extracomment>correct.diceHome (dialog)
 One: {n} die goes back to {name}'s tray
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ダイス{n}個が{name}のトレイに戻ります</numerusform>
         </translation>
     </message>
     <message>
@@ -4608,133 +4608,133 @@ ours</extracomment>
         <comment>correct.position</comment>
         <extracomment>correct.position (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進入路の区画</translation>
     </message>
     <message>
         <source>The flight goes on.</source>
         <comment>correct.fliesOn</comment>
         <extracomment>correct.fliesOn (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行は続きます。</translation>
     </message>
     <message>
         <source>Nothing on the board changes.</source>
         <comment>correct.sameBoard</comment>
         <extracomment>correct.sameBoard (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盤面は変わりません。</translation>
     </message>
     <message>
         <source>Keys at the table</source>
         <comment>settings.keys</comment>
         <extracomment>settings.keys (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>席での操作キー</translation>
     </message>
     <message>
         <source>Pilot looks</source>
         <comment>settings.key.pilot</comment>
         <extracomment>settings.key.pilot (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>機長が見る</translation>
     </message>
     <message>
         <source>Co-Pilot looks</source>
         <comment>settings.key.copilot</comment>
         <extracomment>settings.key.copilot (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>副操縦士が見る</translation>
     </message>
     <message>
         <source>both agree, hold</source>
         <comment>settings.key.both</comment>
         <extracomment>settings.key.both (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人で同意（長押し）</translation>
     </message>
     <message>
         <source>use reroll, hold</source>
         <comment>settings.key.reroll</comment>
         <extracomment>settings.key.reroll (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>振り直し（長押し）</translation>
     </message>
     <message>
         <source>rules</source>
         <comment>settings.key.help</comment>
         <extracomment>settings.key.help (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>correct together</source>
         <comment>settings.key.correct</comment>
         <extracomment>settings.key.correct (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人で訂正</translation>
     </message>
     <message>
         <source>full screen</source>
         <comment>settings.key.full</comment>
         <extracomment>settings.key.full (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全画面</translation>
     </message>
     <message>
         <source>log and chat</source>
         <comment>settings.key.log</comment>
         <extracomment>settings.key.log (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログとチャット</translation>
     </message>
     <message>
         <source>pause</source>
         <comment>settings.key.pause</comment>
         <extracomment>settings.key.pause (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>laid aside</source>
         <comment>debrief.aside</comment>
         <extracomment>debrief.aside (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>脇に置いた</translation>
     </message>
     <message>
         <source>Round {n}, {feet}</source>
         <comment>debrief.column</comment>
         <extracomment>debrief.column (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{n}、{feet}</translation>
     </message>
     <message>
         <source>not placed</source>
         <comment>debrief.unplaced</comment>
         <extracomment>debrief.unplaced (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未配置</translation>
     </message>
     <message>
         <source>{name} {v} not placed</source>
         <comment>debrief.dieLeft</comment>
         <extracomment>debrief.dieLeft (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {v} 未配置</translation>
     </message>
     <message>
         <source>not flown</source>
         <comment>debrief.notFlown</comment>
         <extracomment>debrief.notFlown (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛んでいない</translation>
     </message>
     <message>
         <source>axis: {state}</source>
         <comment>debrief.axis</comment>
         <extracomment>debrief.axis (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>傾き：{state}</translation>
     </message>
     <message numerus="yes">
         <source>speed {speed}, {n} spaces</source>
@@ -4742,8 +4742,8 @@ ours</extracomment>
         <extracomment>debrief.moved (dialog)
 One: speed {speed}, one space
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>速度{speed}、{n}区画</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4752,8 +4752,8 @@ ours</extracomment>
         <extracomment>debrief.landing (dialog)
 One: landing speed {speed}
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>着陸速度{speed}</numerusform>
         </translation>
     </message>
     <message>
@@ -4761,7 +4761,7 @@ ours</extracomment>
         <comment>debrief.die</comment>
         <extracomment>debrief.die (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {v}：{space}</translation>
     </message>
     <message numerus="yes">
         <source>{n} coffees spent</source>
@@ -4769,8 +4769,8 @@ ours</extracomment>
         <extracomment>debrief.coffeeSpent (dialog)
 One: {n} coffee spent
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コーヒー{n}個使用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4779,8 +4779,8 @@ ours</extracomment>
         <extracomment>debrief.rerollSpent (dialog)
 One: {n} reroll spent
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>振り直し{n}枚使用</numerusform>
         </translation>
     </message>
     <message>
@@ -4788,21 +4788,21 @@ ours</extracomment>
         <comment>debrief.idea.spin</comment>
         <extracomment>debrief.idea.spin (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>傾きのダイスが同じ目なら機体は動きません。</translation>
     </message>
     <message>
         <source>A radio die before the second engine die clears the space.</source>
         <comment>debrief.idea.collision</comment>
         <extracomment>debrief.idea.collision (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジン2個目より先の無線で区画が空きます。</translation>
     </message>
     <message>
         <source>Up to speed {limit} the plane would have held.</source>
         <comment>debrief.idea.overshoot</comment>
         <extracomment>debrief.idea.overshoot (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>速度{limit}までなら待機できました。</translation>
     </message>
     <message numerus="yes">
         <source>The plane held in {n} rounds.</source>
@@ -4810,8 +4810,8 @@ ours</extracomment>
         <extracomment>debrief.idea.held (dialog)
 One: The plane held in one round.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}ラウンド待機しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4819,133 +4819,133 @@ ours</extracomment>
         <comment>debrief.idea.slow</comment>
         <extracomment>debrief.idea.slow (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一度に2区画進むと1ラウンド得します。</translation>
     </message>
     <message>
         <source>Two dice a round for each of you are spoken for: Axis and Engines.</source>
         <comment>debrief.idea.mandatory</comment>
         <extracomment>debrief.idea.mandatory (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎ラウンド、各自2個は傾きとエンジンに使います。</translation>
     </message>
     <message>
         <source>Two low engine dice make a landing; coffee can lower them.</source>
         <comment>debrief.idea.fast</comment>
         <extracomment>debrief.idea.fast (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンは小さい目2つで着陸。コーヒーで下げられます。</translation>
     </message>
     <message>
         <source>Round {n}, {feet}.</source>
         <comment>boarding.where</comment>
         <extracomment>boarding.where (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{n}、{feet}。</translation>
     </message>
     <message>
         <source>{name} is next.</source>
         <comment>boarding.next</comment>
         <extracomment>boarding.next (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次は{name}です。</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
         <comment>error.title</comment>
         <extracomment>error.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問題が起きました。</translation>
     </message>
     <message>
         <source>The flight is kept and goes on. What happened is noted in {path}, without any dice.</source>
         <comment>error.body</comment>
         <extracomment>error.body (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行は保存され、続けられます。内容は{path}に記録しました（ダイスは含みません）。</translation>
     </message>
     <message>
         <source>full screen</source>
         <comment>start.fullScreen</comment>
         <extracomment>start.fullScreen (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全画面</translation>
     </message>
     <message>
         <source>Step through</source>
         <comment>steps.title</comment>
         <extracomment>steps.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>順に見る</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
         <comment>steps.of</comment>
         <extracomment>steps.of (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}/{total}</translation>
     </message>
     <message>
         <source>The flight begins.</source>
         <comment>steps.start</comment>
         <extracomment>steps.start (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛行の始まりです。</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>steps.back</comment>
         <extracomment>steps.back (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前へ</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>steps.next</comment>
         <extracomment>steps.next (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>First</source>
         <comment>steps.first</comment>
         <extracomment>steps.first (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初</translation>
     </message>
     <message>
         <source>Last</source>
         <comment>steps.last</comment>
         <extracomment>steps.last (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後</translation>
     </message>
     <message>
         <source>Back to the debrief</source>
         <comment>steps.debrief</comment>
         <extracomment>steps.debrief (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>振り返りに戻る</translation>
     </message>
     <message>
         <source>Planes in the way</source>
         <comment>correct.planes</comment>
         <extracomment>correct.planes (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前方の飛行機</translation>
     </message>
     <message>
         <source>The flight cannot be saved right now</source>
         <comment>save.problem.1</comment>
         <extracomment>save.problem.1 (line)
 ours: annunciator, once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今は飛行を保存できません</translation>
     </message>
     <message>
         <source>You can fly on. Saving is tried again.</source>
         <comment>save.problem.2</comment>
         <extracomment>save.problem.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このまま飛べます。保存は再試行します。</translation>
     </message>
     <message numerus="yes">
         <source>{n} dice were not placed.</source>
@@ -4953,8 +4953,8 @@ ours</extracomment>
         <extracomment>event.notPlaced (line)
 One: {n} die was not placed.
 ours. The stopwatch is at zero; 0 is possible</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ダイス{n}個が置かれませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -4962,21 +4962,21 @@ ours. The stopwatch is at zero; 0 is possible</extracomment>
         <comment>refuse.notTimed.1</comment>
         <extracomment>refuse.notTimed.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この飛行に時間制限はありません</translation>
     </message>
     <message>
         <source>The round ends when all dice are down.</source>
         <comment>refuse.notTimed.2</comment>
         <extracomment>refuse.notTimed.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて置くとラウンドが終わります。</translation>
     </message>
     <message>
         <source>{name} has drawn.</source>
         <comment>event.rolledCards</comment>
         <extracomment>event.rolledCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が引きました。</translation>
     </message>
     <message numerus="yes">
         <source>{name} puts {n} cards back and draws {n}.</source>
@@ -4984,8 +4984,8 @@ ours. Card version</extracomment>
         <extracomment>event.exchanged (line)
 One: {name} puts {n} card back and draws another.
 ours. Card version; the number is public</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}が{n}枚戻して{n}枚引きました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4993,14 +4993,14 @@ ours. Card version; the number is public</extracomment>
         <comment>event.exchangedNone</comment>
         <extracomment>event.exchangedNone (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}は全部残しました。</translation>
     </message>
     <message>
         <source>Busy sky, but no plane is left to come.</source>
         <comment>event.skyFull</comment>
         <extracomment>event.skyFull (line)
 ours. All airplane tokens are on the approach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>混雑した空：もう増える飛行機がありません。</translation>
     </message>
     <message numerus="yes">
         <source>{n} planes stand there now.</source>
@@ -5008,8 +5008,8 @@ ours. All airplane tokens are on the approach</extracomment>
         <extracomment>event.skyDetail (line)
 One: {n} plane stands there now.
 ours. Second line under busy sky</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>そこには今{n}機います。</numerusform>
         </translation>
     </message>
     <message>
@@ -5017,35 +5017,35 @@ ours. Second line under busy sky</extracomment>
         <comment>result.axis.pilotMore</comment>
         <extracomment>result.axis.pilotMore (line)
 ours. Turbulence; {n} is 2 or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差は{d}、さらに1：機長側へ{n}目盛り。</translation>
     </message>
     <message>
         <source>Difference {d}, and one more: {n} marks toward the Co-Pilot.</source>
         <comment>result.axis.copilotMore</comment>
         <extracomment>result.axis.copilotMore (line)
 ours. Turbulence; {n} is 2 or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差は{d}、さらに1：副操縦士側へ{n}目盛り。</translation>
     </message>
     <message>
         <source>Own mix</source>
         <comment>level.mix</comment>
         <extracomment>level.mix (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自由設定</translation>
     </message>
     <message>
         <source>you choose</source>
         <comment>level.mix.caption</comment>
         <extracomment>level.mix.caption (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分で選ぶ</translation>
     </message>
     <message>
         <source>Nothing is added to the approach.</source>
         <comment>level.sentence.calm</comment>
         <extracomment>level.sentence.calm (dialog)
 ours. What a level does, in one sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進入路に追加はありません。</translation>
     </message>
     <message numerus="yes">
         <source>{n} more planes come, one before each briefing at {list} ft.</source>
@@ -5053,8 +5053,8 @@ ours. What a level does, in one sentence</extracomment>
         <extracomment>level.sentence.busy (dialog)
 One: One more plane comes before the briefing at {list} ft.
 ours. {n} = how many altitudes {list} names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{list} ftの相談の前に1機ずつ、計{n}機増えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -5062,7 +5062,7 @@ ours. {n} = how many altitudes {list} names</extracomment>
         <comment>level.sentence.rough</comment>
         <extracomment>level.sentence.rough (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>傾きの目が違うと1目盛り多く傾きます。</translation>
     </message>
     <message numerus="yes">
         <source>{n} more planes come, at {list} ft, and unequal axis values tilt the plane one mark more.</source>
@@ -5070,8 +5070,8 @@ ours</extracomment>
         <extracomment>level.sentence.both (dialog)
 One: One more plane comes at {list} ft, and unequal axis values tilt the plane one mark more.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{list} ftで計{n}機増え、傾きの目が違うと1目盛り多く傾きます。</numerusform>
         </translation>
     </message>
     <message>
@@ -5079,35 +5079,35 @@ ours</extracomment>
         <comment>variant.stopwatch.sentence</comment>
         <extracomment>variant.stopwatch.sentence (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎ラウンド{s}秒で置きます。残った手元は使いません。</translation>
     </message>
     <message>
         <source>until card {n}</source>
         <comment>silence.untilDieCards</comment>
         <extracomment>silence.untilDieCards (label, room 200 px)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}枚目まで</translation>
     </message>
     <message>
         <source>{partner} is next. {name} plays this card.</source>
         <comment>turn.otherTrayCards</comment>
         <extracomment>turn.otherTrayCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{partner}は次です。今は{name}の番です。</translation>
     </message>
     <message>
         <source>A card is already here</source>
         <comment>refuse.occupied.1Cards</comment>
         <extracomment>refuse.occupied.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すでにカードがあります</translation>
     </message>
     <message>
         <source>This card shows {v}.</source>
         <comment>refuse.number.2Cards</comment>
         <extracomment>refuse.number.2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このカードは{v}です。</translation>
     </message>
     <message numerus="yes">
         <source>This card shows {v}; {n} coffees reach {to}.</source>
@@ -5115,8 +5115,8 @@ ours. Card version</extracomment>
         <extracomment>refuse.number.coffee.2Cards (line)
 One: This card shows {v}; {n} coffee reaches {to}.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>カードは{v}。コーヒー{n}個で{to}になります。</numerusform>
         </translation>
     </message>
     <message>
@@ -5124,14 +5124,14 @@ ours. Card version</extracomment>
         <comment>refuse.turn.1Cards</comment>
         <extracomment>refuse.turn.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今は{partner}の番です</translation>
     </message>
     <message>
         <source>Silence until all eight cards are down</source>
         <comment>refuse.chat.1Cards</comment>
         <extracomment>refuse.chat.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8枚すべて置くまで無言です</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards to go. {key} for a rule error.</source>
@@ -5139,8 +5139,8 @@ ours. Card version</extracomment>
         <extracomment>refuse.chat.2Cards (line)
 One: {n} card to go. {key} for a rule error.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り{n}枚。ルールの誤りは{key}で。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5149,8 +5149,8 @@ ours. Card version</extracomment>
         <extracomment>warn.mandatory.2Cards (line)
 One: One card left, one space.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り{n}枚、枠も{n}つです。</numerusform>
         </translation>
     </message>
     <message>
@@ -5158,14 +5158,14 @@ ours. Card version</extracomment>
         <comment>warn.leavesNone.enginesCards</comment>
         <extracomment>warn.leavesNone.enginesCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンに置くカードがなくなります。置きますか？</translation>
     </message>
     <message>
         <source>This leaves no card for the Axis. Place anyway?</source>
         <comment>warn.leavesNone.axisCards</comment>
         <extracomment>warn.leavesNone.axisCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>傾きに置くカードがなくなります。置きますか？</translation>
     </message>
     <message numerus="yes">
         <source>this card shows {v}, {n} coffees on board</source>
@@ -5173,8 +5173,8 @@ ours. Card version</extracomment>
         <extracomment>rail.infoCards (line)
 One: this card shows {v}, {n} coffee on board
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>カードは{v}、コーヒー{n}個</numerusform>
         </translation>
     </message>
     <message>
@@ -5182,203 +5182,203 @@ ours. Card version</extracomment>
         <comment>rail.rolledCards</comment>
         <extracomment>rail.rolledCards (label, room 80 px)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引いた</translation>
     </message>
     <message>
         <source>First axis card. The second one moves the plane.</source>
         <comment>result.axis.firstCards</comment>
         <extracomment>result.axis.firstCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>傾きの1枚目。2枚目で機体が動きます。</translation>
     </message>
     <message>
         <source>First engine card. The second one sets the speed.</source>
         <comment>result.engines.firstCards</comment>
         <extracomment>result.engines.firstCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンの1枚目。2枚目で速度が決まります。</translation>
     </message>
     <message>
         <source>Every round needs both cards there.</source>
         <comment>lost.mandatory.2Cards</comment>
         <extracomment>lost.mandatory.2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎ラウンド、2枚とも必要です。</translation>
     </message>
     <message>
         <source>chat open until the draw</source>
         <comment>briefing.chatOpenCards</comment>
         <extracomment>briefing.chatOpenCards (label, room 240 px)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引くまで話せます</translation>
     </message>
     <message>
         <source>Keep the redraw</source>
         <comment>goal.keepRerollCards</comment>
         <extracomment>goal.keepRerollCards (label, room 240 px)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き直しを残す</translation>
     </message>
     <message>
         <source>Goals are fine. Values, high, low or best card are not.</source>
         <comment>dicetalk.bodyCards</comment>
         <extracomment>dicetalk.bodyCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>方針は話せます。数字や大小、良いカードの話はできません。</translation>
     </message>
     <message>
         <source>Silence lasts until all eight cards are down.</source>
         <comment>roll.line2Cards</comment>
         <extracomment>roll.line2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8枚すべて置くまで無言です。</translation>
     </message>
     <message>
         <source>your seat, your cards</source>
         <comment>curtain.yourSeatCards</comment>
         <extracomment>curtain.yourSeatCards (label)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この席、このカード</translation>
     </message>
     <message>
         <source>Mark cards with A to D. Enter when done.</source>
         <comment>reroll.markCards</comment>
         <extracomment>reroll.markCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A〜Dでカードを選び、Enterで決定。</translation>
     </message>
     <message>
         <source>New cards may be waiting.</source>
         <comment>reroll.newDiceCards</comment>
         <extracomment>reroll.newDiceCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しいカードがあるかもしれません。</translation>
     </message>
     <message>
         <source>cards in the order they were placed</source>
         <comment>debrief.orderCards</comment>
         <extracomment>debrief.orderCards (label)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置いた順のカード</translation>
     </message>
     <message>
         <source>Every card is public now. Step through the flight or plan the next one.</source>
         <comment>debrief.footerCards</comment>
         <extracomment>debrief.footerCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべてのカードを公開しました。飛行を振り返るか、次の計画を立てましょう。</translation>
     </message>
     <message>
         <source>Corrected: back to card {n} ({reason})</source>
         <comment>correct.doneCards</comment>
         <extracomment>correct.doneCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>訂正：{n}枚目に戻りました（{reason}）</translation>
     </message>
     <message>
         <source>Corrected: back to the redraw ({reason})</source>
         <comment>correct.doneRerollCards</comment>
         <extracomment>correct.doneRerollCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>訂正：引き直しに戻りました（{reason}）</translation>
     </message>
     <message>
         <source>Cards keep their values. Nothing is drawn again.</source>
         <comment>correct.honestCards</comment>
         <extracomment>correct.honestCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数字はそのまま。引き直しはしません。</translation>
     </message>
     <message>
         <source>Time is up. Cards in hand go back.</source>
         <comment>stopwatch.zeroCards</comment>
         <extracomment>stopwatch.zeroCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ。手札は戻します。</translation>
     </message>
     <message>
         <source>Cards are placed after the draw</source>
         <comment>refuse.phase.briefing.1Cards</comment>
         <extracomment>refuse.phase.briefing.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードは引いた後に置きます</translation>
     </message>
     <message>
         <source>Both hold together to draw.</source>
         <comment>refuse.phase.briefing.2Cards</comment>
         <extracomment>refuse.phase.briefing.2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人で長押しして引きます。</translation>
     </message>
     <message>
         <source>The cards are drawn already</source>
         <comment>refuse.phase.placement.1Cards</comment>
         <extracomment>refuse.phase.placement.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードはもう引きました</translation>
     </message>
     <message>
         <source>All cards of this round are down</source>
         <comment>refuse.phase.end.1Cards</comment>
         <extracomment>refuse.phase.end.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドのカードはすべて置きました</translation>
     </message>
     <message>
         <source>The redraw is still open</source>
         <comment>refuse.pending.reroll.1Cards</comment>
         <extracomment>refuse.pending.reroll.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き直しがまだ途中です</translation>
     </message>
     <message>
         <source>The cards are still being drawn</source>
         <comment>refuse.pending.roll.1Cards</comment>
         <extracomment>refuse.pending.roll.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードを引いている途中です</translation>
     </message>
     <message>
         <source>No card lies here</source>
         <comment>refuse.noDie.1Cards</comment>
         <extracomment>refuse.noDie.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここにカードはありません</translation>
     </message>
     <message>
         <source>Lift another card of this tray.</source>
         <comment>refuse.noDie.2Cards</comment>
         <extracomment>refuse.noDie.2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレイの別のカードを取ります。</translation>
     </message>
     <message>
         <source>No card goes here</source>
         <comment>refuse.noSpace.1Cards</comment>
         <extracomment>refuse.noSpace.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここにカードは置けません</translation>
     </message>
     <message>
         <source>One of these cards still has a space</source>
         <comment>refuse.legalLeft.1Cards</comment>
         <extracomment>refuse.legalLeft.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ置けるカードがあります</translation>
     </message>
     <message>
         <source>A card is laid aside only when none fits.</source>
         <comment>refuse.legalLeft.2Cards</comment>
         <extracomment>refuse.legalLeft.2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれも置けない時だけ脇に置きます。</translation>
     </message>
     <message>
         <source>Cards are still to be placed</source>
         <comment>refuse.diceLeft.1Cards</comment>
         <extracomment>refuse.diceLeft.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ置くカードがあります</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards to go.</source>
@@ -5386,8 +5386,8 @@ ours. Card version</extracomment>
         <extracomment>refuse.diceLeft.2Cards (line)
 One: {n} card to go.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り{n}枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -5395,28 +5395,28 @@ ours. Card version</extracomment>
         <comment>log.rerolledCards</comment>
         <extracomment>log.rerolledCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き直しが終わりました。次は{name}です。</translation>
     </message>
     <message>
         <source>The redraw is done.</source>
         <comment>log.rerolledNobodyCards</comment>
         <extracomment>log.rerolledNobodyCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き直しが終わりました。</translation>
     </message>
     <message>
         <source>All cards are down. Talking is open.</source>
         <comment>log.allDownCards</comment>
         <extracomment>log.allDownCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて置きました。話せます。</translation>
     </message>
     <message>
         <source>marked for the redraw</source>
         <comment>a11y.trayMarkedCards</comment>
         <extracomment>a11y.trayMarkedCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き直しに選択</translation>
     </message>
     <message numerus="yes">
         <source>{n} redraws on board</source>
@@ -5424,8 +5424,8 @@ ours. Card version</extracomment>
         <extracomment>a11y.rerollCards (dialog)
 One: {n} redraw on board
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>機内に引き直し{n}枚</numerusform>
         </translation>
     </message>
     <message>
@@ -5433,28 +5433,28 @@ ours. Card version</extracomment>
         <comment>help.now.rerollCards</comment>
         <extracomment>help.now.rerollCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>機内の引き直し</translation>
     </message>
     <message>
         <source>Public values only. Help never looks at covered cards.</source>
         <comment>help.publicOnlyCards</comment>
         <extracomment>help.publicOnlyCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公開の値だけです。ヘルプは伏せたカードを見ません。</translation>
     </message>
     <message>
         <source>difference 2: two marks toward the higher card</source>
         <comment>help.art.axisCards</comment>
         <extracomment>help.art.axisCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差が2：大きい数字の側へ2目盛り</translation>
     </message>
     <message>
         <source>Card {n}. {text}</source>
         <comment>correct.stepCards</comment>
         <extracomment>correct.stepCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}枚目。{text}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards go back to {name}'s tray</source>
@@ -5462,8 +5462,8 @@ ours. Card version</extracomment>
         <extracomment>correct.diceHomeCards (dialog)
 One: {n} card goes back to {name}'s tray
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>カード{n}枚が{name}のトレイに戻ります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5472,8 +5472,8 @@ ours. Card version</extracomment>
         <extracomment>debrief.rerollSpentCards (dialog)
 One: {n} redraw spent
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>引き直し{n}枚使用</numerusform>
         </translation>
     </message>
     <message>
@@ -5481,28 +5481,28 @@ ours. Card version</extracomment>
         <comment>debrief.idea.spinCards</comment>
         <extracomment>debrief.idea.spinCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>傾きのカードが同じ数字なら機体は動きません。</translation>
     </message>
     <message>
         <source>A radio card before the second engine card clears the space.</source>
         <comment>debrief.idea.collisionCards</comment>
         <extracomment>debrief.idea.collisionCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジン2枚目より先の無線で区画が空きます。</translation>
     </message>
     <message>
         <source>Two cards a round for each of you are spoken for: Axis and Engines.</source>
         <comment>debrief.idea.mandatoryCards</comment>
         <extracomment>debrief.idea.mandatoryCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎ラウンド、各自2枚は傾きとエンジンに使います。</translation>
     </message>
     <message>
         <source>Two low engine cards make a landing; coffee can lower them.</source>
         <comment>debrief.idea.fastCards</comment>
         <extracomment>debrief.idea.fastCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンは小さい数字2枚で着陸。コーヒーで下げられます。</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards were not placed.</source>
@@ -5510,8 +5510,8 @@ ours. Card version</extracomment>
         <extracomment>event.notPlacedCards (line)
 One: {n} card was not placed.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>カード{n}枚が置かれませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -5519,42 +5519,42 @@ ours. Card version</extracomment>
         <comment>refuse.notTimed.2Cards</comment>
         <extracomment>refuse.notTimed.2Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて置くとラウンドが終わります。</translation>
     </message>
     <message>
         <source>Dice</source>
         <comment>game.diceShort</comment>
         <extracomment>game.diceShort (label)
 ours. Switch between the two games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダイス</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>game.cardsShort</comment>
         <extracomment>game.cardsShort (label)
 ours. Switch between the two games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Twelve cards each, ace to six. Draw four every round.</source>
         <comment>game.cards.tagline</comment>
         <extracomment>game.cards.tagline (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各自12枚、エースから6まで。毎ラウンド4枚引きます。</translation>
     </message>
     <message>
         <source>plain approach</source>
         <comment>level.tile.calm</comment>
         <extracomment>level.tile.calm (label)
 ours. What a level adds, beside its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>追加なし</translation>
     </message>
     <message>
         <source>busy sky at {list}</source>
         <comment>level.tile.busy</comment>
         <extracomment>level.tile.busy (label)
 ours. {list} = altitudes in feet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>混雑した空：{list}</translation>
     </message>
     <message numerus="yes">
         <source>{n} more planes come</source>
@@ -5562,8 +5562,8 @@ ours. {list} = altitudes in feet</extracomment>
         <extracomment>level.tile.planes (label)
 One: one more plane comes
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}機増える</numerusform>
         </translation>
     </message>
     <message>
@@ -5571,7 +5571,7 @@ ours</extracomment>
         <comment>level.tile.rough</comment>
         <extracomment>level.tile.rough (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>乱気流</translation>
     </message>
     <message numerus="yes">
         <source>{n} more planes, and turbulence</source>
@@ -5579,8 +5579,8 @@ ours</extracomment>
         <extracomment>level.tile.both (label)
 One: one more plane, and turbulence
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}機増え、乱気流</numerusform>
         </translation>
     </message>
     <message>
@@ -5588,77 +5588,77 @@ ours</extracomment>
         <comment>level.tile.roughWhat</comment>
         <extracomment>level.tile.roughWhat (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>傾きの目が違うと1目盛り多い</translation>
     </message>
     <message>
         <source>Own mix …</source>
         <comment>start.ownMix</comment>
         <extracomment>start.ownMix (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自由設定…</translation>
     </message>
     <message>
         <source>Rounds with a busy sky</source>
         <comment>mix.busySky</comment>
         <extracomment>mix.busySky (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>混雑した空のラウンド</translation>
     </message>
     <message>
         <source>Turbulence</source>
         <comment>mix.turbulence</comment>
         <extracomment>mix.turbulence (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>乱気流</translation>
     </message>
     <message>
         <source>All cards face up. Good first flight.</source>
         <comment>mode.open.captionCards</comment>
         <extracomment>mode.open.captionCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全カード公開。最初の飛行向け。</translation>
     </message>
     <message>
         <source>Saved cards stay sealed until each player opens their own visor.</source>
         <comment>resume.sealedCards</comment>
         <extracomment>resume.sealedCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存したカードは、各自がバイザーを開くまで見えません。</translation>
     </message>
     <message>
         <source>{level} · {rest}</source>
         <comment>resume.level</comment>
         <extracomment>resume.level (dialog)
 ours. {level} = name of the level, {rest} = where the flight stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{level}・{rest}</translation>
     </message>
     <message>
         <source>1</source>
         <comment>value.one</comment>
         <extracomment>value.one (label)
 ours. The value 1 in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>an ace</source>
         <comment>value.ace</comment>
         <extracomment>value.ace (label)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エース</translation>
     </message>
     <message>
         <source>1</source>
         <comment>face.one</comment>
         <extracomment>face.one (label)
 ours. The value 1 as it is written on a die or card, on tags and buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>A</source>
         <comment>face.ace</comment>
         <extracomment>face.ace (label)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message numerus="yes">
         <source>Time. {n} dice were not placed.</source>
@@ -5666,8 +5666,8 @@ ours. Card version</extracomment>
         <extracomment>event.timeUp (line)
 One: Time. {n} die was not placed.
 ours. The stopwatch is at zero</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>時間切れ。ダイス{n}個が置かれませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5676,8 +5676,8 @@ ours. The stopwatch is at zero</extracomment>
         <extracomment>event.timeUpCards (line)
 One: Time. {n} card was not placed.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>時間切れ。カード{n}枚が置かれませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -5685,49 +5685,49 @@ ours. Card version</extracomment>
         <comment>event.goBack</comment>
         <extracomment>event.goBack (line)
 ours. Below event.timeUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>伏せたダイスは見ずに戻します。</translation>
     </message>
     <message>
         <source>Cards in hand go back unseen.</source>
         <comment>event.goBackCards</comment>
         <extracomment>event.goBackCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手札は見ずに戻します。</translation>
     </message>
     <message>
         <source>{name} lays {v} aside.</source>
         <comment>event.asideCards</comment>
         <extracomment>event.asideCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{v}を脇に置きました。</translation>
     </message>
     <message>
         <source>Gear {range} takes {a} or {b}</source>
         <comment>refuse.number.gear.1Cards</comment>
         <extracomment>refuse.number.gear.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降着装置 {range} は{a}か{b}だけです</translation>
     </message>
     <message>
         <source>Flap {range} takes {a} or {b}</source>
         <comment>refuse.number.flap.1Cards</comment>
         <extracomment>refuse.number.flap.1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラップ {range} は{a}か{b}だけです</translation>
     </message>
     <message>
         <source>back</source>
         <comment>reroll.markBack</comment>
         <extracomment>reroll.markBack (label, room 66 px)
 ours. Card version, on a card that is marked for the redraw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>戻す</translation>
     </message>
     <message>
         <source>Cards in the piles: Pilot {a}, Co-Pilot {b}</source>
         <comment>a11y.piles</comment>
         <extracomment>a11y.piles (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>山札の枚数：機長{a}、副操縦士{b}</translation>
     </message>
     <message numerus="yes">
         <source>{n} seconds left</source>
@@ -5735,8 +5735,8 @@ ours. Card version</extracomment>
         <extracomment>a11y.clock (dialog)
 One: {n} second left
 ours. Stopwatch</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り{n}秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5745,8 +5745,8 @@ ours. Stopwatch</extracomment>
         <extracomment>clock.warn (line)
 One: {n} second left.
 ours. Stopwatch, said once when little time is left</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り{n}秒です。</numerusform>
         </translation>
     </message>
     <message>
@@ -5754,14 +5754,14 @@ ours. Stopwatch, said once when little time is left</extracomment>
         <comment>reroll.noneForCards</comment>
         <extracomment>reroll.noneForCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が選びます。枚数だけが見えます。</translation>
     </message>
     <message>
         <source>Drawing ends the talking.</source>
         <comment>roll.line1Cards</comment>
         <extracomment>roll.line1Cards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引いたら話は終わりです。</translation>
     </message>
     <message numerus="yes">
         <source>{n} more planes came</source>
@@ -5769,8 +5769,8 @@ ours. Card version</extracomment>
         <extracomment>debrief.planesCame (dialog)
 One: {n} more plane came
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}機増えた</numerusform>
         </translation>
     </message>
     <message>
@@ -5778,105 +5778,105 @@ ours</extracomment>
         <comment>debrief.timeUp</comment>
         <extracomment>debrief.timeUp (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <source>Rules of the</source>
         <comment>help.game</comment>
         <extracomment>help.game (dialog)
 ours. Before the switch Dice or Cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルール：</translation>
     </message>
     <message>
         <source>Levels</source>
         <comment>help.levels</comment>
         <extracomment>help.levels (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>難易度</translation>
     </message>
     <message>
         <source>Watch</source>
         <comment>help.watch</comment>
         <extracomment>help.watch (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見る</translation>
     </message>
     <message>
         <source>Worked example: {name}</source>
         <comment>example.title</comment>
         <extracomment>example.title (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>例：{name}</translation>
     </message>
     <message>
         <source>Back to the rules</source>
         <comment>example.back</comment>
         <extracomment>example.back (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルールに戻る</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>example.play</comment>
         <extracomment>example.play (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>example.stop</comment>
         <extracomment>example.stop (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>A first round</source>
         <comment>example.fe1</comment>
         <extracomment>example.fe1 (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のラウンド</translation>
     </message>
     <message>
         <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one space.</source>
         <comment>example.fe1.caption</comment>
         <extracomment>example.fe1.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annaはエース、3、5、6、Benは2、3、4、6を引きます。水平を保ち、2機どかして1区画進みます。</translation>
     </message>
     <message>
         <source>Touching down</source>
         <comment>example.fe3</comment>
         <extracomment>example.fe3 (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接地</translation>
     </message>
     <message>
         <source>One plane waits at the airport, one flap is still in, and the axis leans one mark to the Pilot. Eight cards put it right.</source>
         <comment>example.fe3.caption</comment>
         <extracomment>example.fe3.caption (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空港に1機、フラップが1つ残り、傾きは機長側へ1目盛り。8枚で整えます。</translation>
     </message>
     <message>
         <source>Both have rolled.</source>
         <comment>steps.dealt</comment>
         <extracomment>steps.dealt (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人とも振りました。</translation>
     </message>
     <message>
         <source>Both have drawn four cards.</source>
         <comment>steps.dealtCards</comment>
         <extracomment>steps.dealtCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人とも4枚引きました。</translation>
     </message>
     <message>
         <source>{name} holds {list}.</source>
         <comment>steps.hand</comment>
         <extracomment>steps.hand (dialog)
 ours. For screen readers; {list} = values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}の手元：{list}。</translation>
     </message>
     <message numerus="yes">
         <source>A busy sky in none to {n} rounds, with or without turbulence.</source>
@@ -5884,8 +5884,8 @@ ours. For screen readers; {list} = values</extracomment>
         <extracomment>help.ownMix (dialog)
 One: A busy sky in none or {n} round, with or without turbulence.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>混雑した空を0〜{n}ラウンド、乱気流はあり・なし。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5894,8 +5894,8 @@ ours</extracomment>
         <extracomment>result.busySkyCards (line)
 One: Busy sky: one more plane, {n} card ahead.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>混雑した空：{n}枚先に1機増えました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5904,8 +5904,8 @@ ours. Card version</extracomment>
         <extracomment>result.engines.advanceCards (line)
 One: Speed {speed}: advance {n} card.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>速度{speed}：{n}枚進む。</numerusform>
         </translation>
     </message>
     <message>
@@ -5913,21 +5913,21 @@ ours. Card version</extracomment>
         <comment>event.advancedCards</comment>
         <extracomment>event.advancedCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自機は{ord}のカードへ進みます。</translation>
     </message>
     <message>
         <source>This is the {ord} card of the approach.</source>
         <comment>event.whereCards</comment>
         <extracomment>event.whereCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここは進入路の{ord}のカードです。</translation>
     </message>
     <message>
         <source>That card is clear now.</source>
         <comment>event.clearedHereCards</comment>
         <extracomment>event.clearedHereCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのカードは空きました。</translation>
     </message>
     <message numerus="yes">
         <source>Too short. The airport was {n} cards away.</source>
@@ -5935,8 +5935,8 @@ ours. Card version</extracomment>
         <extracomment>lost.shortCards (line)
 One: Too short. The airport was {n} card away.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手前でした。空港まであと{n}枚でした。</numerusform>
         </translation>
     </message>
     <message>
@@ -5944,84 +5944,84 @@ ours. Card version</extracomment>
         <comment>a11y.approach.spaceCards</comment>
         <extracomment>a11y.approach.spaceCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ord}のカード</translation>
     </message>
     <message>
         <source>one card {a} to {b}</source>
         <comment>a11y.tape.oneCards</comment>
         <extracomment>a11y.tape.oneCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a}から{b}は1枚</translation>
     </message>
     <message>
         <source>one card at {a}</source>
         <comment>a11y.tape.oneExactCards</comment>
         <extracomment>a11y.tape.oneExactCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a}は1枚</translation>
     </message>
     <message>
         <source>two cards from {a}</source>
         <comment>a11y.tape.twoCards</comment>
         <extracomment>a11y.tape.twoCards (dialog)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a}以上は2枚</translation>
     </message>
     <message>
         <source>Flap {range} out. One card up to speed {limit}.</source>
         <comment>result.flapCards</comment>
         <extracomment>result.flapCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラップ {range} 展開。速度{limit}まで1枚。</translation>
     </message>
     <message>
         <source>Gear {range} — release to turn it up</source>
         <comment>preview.gear.titleCards</comment>
         <extracomment>preview.gear.titleCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降着装置 {range}：離すと表に返す</translation>
     </message>
     <message>
         <source>Flap {range} — release to turn it up</source>
         <comment>preview.flap.titleCards</comment>
         <extracomment>preview.flap.titleCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラップ {range}：離すと表に返す</translation>
     </message>
     <message>
         <source>Brake {value} — release to turn it up</source>
         <comment>preview.brake.titleCards</comment>
         <extracomment>preview.brake.titleCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブレーキ {value}：離すと表に返す</translation>
     </message>
     <message>
         <source>The card turns. Blue marker moves to {lo} | {hi}.</source>
         <comment>preview.blueCards</comment>
         <extracomment>preview.blueCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードを返す。青マーカーは{lo}と{hi}の間へ。</translation>
     </message>
     <message>
         <source>The card turns. Orange marker moves to {lo} | {hi}.</source>
         <comment>preview.orangeCards</comment>
         <extracomment>preview.orangeCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードを返す。オレンジは{lo}と{hi}の間へ。</translation>
     </message>
     <message>
         <source>The card turns. Red marker moves to {lo} | {hi}.</source>
         <comment>preview.redCards</comment>
         <extracomment>preview.redCards (line)
 ours. Card version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードを返す。赤マーカーは{lo}と{hi}の間へ。</translation>
     </message>
     <message>
         <source>{name} cannot fill {spaces} any more</source>
         <comment>warn.tooFew.1</comment>
         <extracomment>warn.tooFew.1 (line)
 ours. Public: follows from counts, after a die was laid aside or missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}はもう{spaces}を埋められません</translation>
     </message>
     <message numerus="yes">
         <source>{n} dice left, {need} spaces.</source>
@@ -6029,8 +6029,8 @@ ours. Public: follows from counts, after a die was laid aside or missed</extraco
         <extracomment>warn.tooFew.2 (line)
 One: One die left, {need} spaces.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り{n}個、枠は{need}つです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6039,8 +6039,8 @@ ours</extracomment>
         <extracomment>warn.tooFew.2Cards (line)
 One: One card left, {need} spaces.
 ours. Card version</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り{n}枚、枠は{need}つです。</numerusform>
         </translation>
     </message>
     <message>
@@ -6048,70 +6048,70 @@ ours. Card version</extracomment>
         <comment>panel.kerosene</comment>
         <extracomment>panel.kerosene (title, room 96 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>燃料</translation>
     </message>
     <message>
         <source>Leak</source>
         <comment>panel.leak</comment>
         <extracomment>panel.leak (title, room 96 px)
 ours. Kerosene leak: the gauge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>燃料漏れ</translation>
     </message>
     <message>
         <source>Wind</source>
         <comment>panel.wind</comment>
         <extracomment>panel.wind (title, room 170 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>風</translation>
     </message>
     <message>
         <source>Head wind</source>
         <comment>panel.headwind</comment>
         <extracomment>panel.headwind (title, room 170 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>向かい風</translation>
     </message>
     <message>
         <source>Intern</source>
         <comment>panel.intern</comment>
         <extracomment>panel.intern (title, room 200 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>研修生</translation>
     </message>
     <message>
         <source>Alarms</source>
         <comment>panel.alarms</comment>
         <extracomment>panel.alarms (title, room 100 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>警報</translation>
     </message>
     <message>
         <source>Ice brakes</source>
         <comment>panel.iceBrakes</comment>
         <extracomment>panel.iceBrakes (title, room 200 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>氷上ブレーキ</translation>
     </message>
     <message>
         <source>unused: −{n}</source>
         <comment>kerosene.unused</comment>
         <extracomment>kerosene.unused (label, room 112 px)
 ours. Below the kerosene space: what a round without a die costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不使用：−{n}</translation>
     </message>
     <message>
         <source>difference</source>
         <comment>leak.difference</comment>
         <extracomment>leak.difference (label, room 108 px)
 ours. First of two lines: difference plus 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>plus 1</source>
         <comment>leak.plusOne</comment>
         <extracomment>leak.plusOne (label, room 108 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>＋1</translation>
     </message>
     <message numerus="yes">
         <source>{n} to train</source>
@@ -6119,8 +6119,8 @@ ours</extracomment>
         <extracomment>intern.toTrain (label, room 150 px)
 One: {n} to train
 ours. Header of the intern panel</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>研修残り{n}</numerusform>
         </translation>
     </message>
     <message>
@@ -6128,14 +6128,14 @@ ours. Header of the intern panel</extracomment>
         <comment>intern.trained</comment>
         <extracomment>intern.trained (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>研修済み</translation>
     </message>
     <message>
         <source>not</source>
         <comment>intern.not</comment>
         <extracomment>intern.not (label, room 50 px)
 ours. On a training space, above the value it does not take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不可</translation>
     </message>
     <message numerus="yes">
         <source>{n} active</source>
@@ -6143,8 +6143,8 @@ ours. On a training space, above the value it does not take</extracomment>
         <extracomment>alarms.active (label, room 130 px)
 One: {n} active
 ours. Header of the alarm panel</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>作動中{n}</numerusform>
         </translation>
     </message>
     <message>
@@ -6152,133 +6152,133 @@ ours. Header of the alarm panel</extracomment>
         <comment>alarms.none</comment>
         <extracomment>alarms.none (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>作動なし</translation>
     </message>
     <message>
         <source>{system} closed</source>
         <comment>alarms.closed</comment>
         <extracomment>alarms.closed (label, room 200 px)
 ours. {system} = alarms.system.*</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{system}：停止</translation>
     </message>
     <message>
         <source>resets with a {n}</source>
         <comment>alarms.resets</comment>
         <extracomment>alarms.resets (label, room 160 px)
 ours. After the letter of the seat that resets the alarm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n}で解除</translation>
     </message>
     <message>
         <source>alarm {n}</source>
         <comment>alarms.tag</comment>
         <extracomment>alarms.tag (label, room 90 px)
 ours. In the header of a closed panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>警報{n}</translation>
     </message>
     <message>
         <source>Concentration</source>
         <comment>alarms.system.1</comment>
         <extracomment>alarms.system.1 (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>集中</translation>
     </message>
     <message>
         <source>Brakes</source>
         <comment>alarms.system.2</comment>
         <extracomment>alarms.system.2 (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブレーキ</translation>
     </message>
     <message>
         <source>Landing gear</source>
         <comment>alarms.system.3</comment>
         <extracomment>alarms.system.3 (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>降着装置</translation>
     </message>
     <message>
         <source>Flaps</source>
         <comment>alarms.system.4</comment>
         <extracomment>alarms.system.4 (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラップ</translation>
     </message>
     <message>
         <source>Pilot's radio</source>
         <comment>alarms.system.5</comment>
         <extracomment>alarms.system.5 (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>機長の無線</translation>
     </message>
     <message>
         <source>Co-Pilot's radio</source>
         <comment>alarms.system.6</comment>
         <extracomment>alarms.system.6 (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>副操縦士の無線</translation>
     </message>
     <message>
         <source>Stops up to speed</source>
         <comment>ice.stops</comment>
         <extracomment>ice.stops (label, room 170 px)
 ours. Below the ice brakes, before a number or "none"</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>停止できる速度</translation>
     </message>
     <message>
         <source>Stuck up for this flight</source>
         <comment>gear.stuck.1</comment>
         <extracomment>gear.stuck.1 (label, room 230 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この飛行では出ません</translation>
     </message>
     <message>
         <source>no gear dice, blue stays {lo} | {hi}</source>
         <comment>gear.stuck.2</comment>
         <extracomment>gear.stuck.2 (label, room 230 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使用不可、青は{lo} | {hi}のまま</translation>
     </message>
     <message>
         <source>landing needs the flaps only</source>
         <comment>gear.stuck.3</comment>
         <extracomment>gear.stuck.3 (label, room 230 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着陸はフラップだけで可</translation>
     </message>
     <message>
         <source>No engines</source>
         <comment>engines.none.1</comment>
         <extracomment>engines.none.1 (label, room 200 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンなし</translation>
     </message>
     <message>
         <source>markers have no meaning</source>
         <comment>engines.none.2</comment>
         <extracomment>engines.none.2 (label, room 200 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マーカーは無関係</translation>
     </message>
     <message>
         <source>each round</source>
         <comment>engines.glide.1</comment>
         <extracomment>engines.glide.1 (label, room 100 px)
 ours. After +1: the plane glides one space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎ラウンド</translation>
     </message>
     <message>
         <source>after the altitude drops</source>
         <comment>engines.glide.2</comment>
         <extracomment>engines.glide.2 (label, room 200 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>高度が下がった後</translation>
     </message>
     <message>
         <source>One space up to speed</source>
         <comment>flaps.oneSpace</comment>
         <extracomment>flaps.oneSpace (label, room 170 px)
 ours. Compact flaps: the orange marker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1区画の上限</translation>
     </message>
     <message numerus="yes">
         <source>{n} marks</source>
@@ -6286,8 +6286,8 @@ ours. Compact flaps: the orange marker</extracomment>
         <extracomment>axis.marks (label, room 180 px)
 One: {n} mark
 ours. First of two lines beside a bay</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}目盛り</numerusform>
         </translation>
     </message>
     <message>
@@ -6295,28 +6295,28 @@ ours. First of two lines beside a bay</extracomment>
         <comment>axis.side.pilot</comment>
         <extracomment>axis.side.pilot (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>機長側</translation>
     </message>
     <message>
         <source>toward the Co-Pilot</source>
         <comment>axis.side.copilot</comment>
         <extracomment>axis.side.copilot (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>副操縦士側</translation>
     </message>
     <message>
         <source>may leave</source>
         <comment>axis.mayLeave</comment>
         <extracomment>axis.mayLeave (label, room 130 px)
 ours. Bank limits: this tilt is permitted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通過可</translation>
     </message>
     <message>
         <source>may not leave</source>
         <comment>axis.mayNotLeave</comment>
         <extracomment>axis.mayNotLeave (label, room 140 px)
 ours. Bank limits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通過不可</translation>
     </message>
     <message numerus="yes">
         <source>{n} penguins in the way</source>
@@ -6324,8 +6324,8 @@ ours. Bank limits</extracomment>
         <extracomment>approach.penguins (label, room 200 px)
 One: {n} penguin in the way
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>前方に{n}羽</numerusform>
         </translation>
     </message>
     <message>
@@ -6333,455 +6333,455 @@ ours</extracomment>
         <comment>silence.untilSix</comment>
         <extracomment>silence.untilSix (label, room 230 px)
 ours. Without engines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6個すべて置くまで</translation>
     </message>
     <message>
         <source>auto</source>
         <comment>ability.auto</comment>
         <extracomment>ability.auto (label, room 60 px)
 ours. On the tag of an ability that works by itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>used</source>
         <comment>ability.used</comment>
         <extracomment>ability.used (label, room 60 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使用済</translation>
     </message>
     <message>
         <source>now</source>
         <comment>ability.now</comment>
         <extracomment>ability.now (label, room 60 px)
 ours. This ability can be used at this moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今</translation>
     </message>
     <message>
         <source>Anticipation</source>
         <comment>ability.anticipation</comment>
         <extracomment>ability.anticipation (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先読み</translation>
     </message>
     <message>
         <source>Adaptation</source>
         <comment>ability.adaptation</comment>
         <extracomment>ability.adaptation (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>適応</translation>
     </message>
     <message>
         <source>Mastery</source>
         <comment>ability.mastery</comment>
         <extracomment>ability.mastery (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>熟練</translation>
     </message>
     <message>
         <source>Control</source>
         <comment>ability.control</comment>
         <extracomment>ability.control (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>制御</translation>
     </message>
     <message>
         <source>Working Together</source>
         <comment>ability.working-together</comment>
         <extracomment>ability.working-together (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連携</translation>
     </message>
     <message>
         <source>Synchronisation</source>
         <comment>ability.synchronisation</comment>
         <extracomment>ability.synchronisation (label, room 150 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同期</translation>
     </message>
     <message>
         <source>once a round</source>
         <comment>ability.anticipation.use</comment>
         <extracomment>ability.anticipation.use (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎ラウンド1回</translation>
     </message>
     <message>
         <source>once each</source>
         <comment>ability.adaptation.use</comment>
         <extracomment>ability.adaptation.use (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各自1回</translation>
     </message>
     <message>
         <source>automatic</source>
         <comment>ability.mastery.use</comment>
         <extracomment>ability.mastery.use (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>automatic</source>
         <comment>ability.control.use</comment>
         <extracomment>ability.control.use (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>once a round</source>
         <comment>ability.working-together.use</comment>
         <extracomment>ability.working-together.use (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎ラウンド1回</translation>
     </message>
     <message>
         <source>automatic</source>
         <comment>ability.synchronisation.use</comment>
         <extracomment>ability.synchronisation.use (label, room 180 px)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Before the first die, the player who begins may reroll one die.</source>
         <comment>ability.anticipation.text</comment>
         <extracomment>ability.anticipation.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のダイスの前に、先手は1個振り直せます。</translation>
     </message>
     <message>
         <source>Turn one die to its opposite face: 1-6, 2-5, 3-4.</source>
         <comment>ability.adaptation.text</comment>
         <extracomment>ability.adaptation.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダイス1個を裏の目にします：1-6、2-5、3-4。</translation>
     </message>
     <message>
         <source>Equal engine dice bring one reroll token.</source>
         <comment>ability.mastery.text</comment>
         <extracomment>ability.mastery.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが同じ目なら振り直しタイルを1枚得ます。</translation>
     </message>
     <message>
         <source>Equal axis dice bring one coffee.</source>
         <comment>ability.control.text</comment>
         <extracomment>ability.control.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>傾きが同じ目ならコーヒーを1個得ます。</translation>
     </message>
     <message>
         <source>Swap one die with your partner. Both see the two.</source>
         <comment>ability.working-together.text</comment>
         <extracomment>ability.working-together.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手とダイスを1個交換します。2個とも2人に見えます。</translation>
     </message>
     <message>
         <source>A gear and a flap die in one round bring a traffic die.</source>
         <comment>ability.synchronisation.text</comment>
         <extracomment>ability.synchronisation.text (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じラウンドに降着装置とフラップを使うと混雑ダイスが出ます。</translation>
     </message>
     <message>
         <source>Kerosene</source>
         <comment>space.kerosene</comment>
         <extracomment>space.kerosene (line)
 ours. A space in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>燃料</translation>
     </message>
     <message>
         <source>{role}'s training</source>
         <comment>space.training</comment>
         <extracomment>space.training (line)
 ours. A space in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{role}の研修枠</translation>
     </message>
     <message>
         <source>Alarm {n}</source>
         <comment>space.alarm</comment>
         <extracomment>space.alarm (line)
 ours. A space in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>警報{n}</translation>
     </message>
     <message>
         <source>Ice brakes {n}</source>
         <comment>space.ice</comment>
         <extracomment>space.ice (line)
 ours. A space in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>氷上ブレーキ{n}</translation>
     </message>
     <message>
         <source>Ice brakes {n}, upper</source>
         <comment>a11y.ice.top</comment>
         <extracomment>a11y.ice.top (dialog)
 ours. A space as spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>氷上ブレーキ{n}、上</translation>
     </message>
     <message>
         <source>Ice brakes {n}, lower</source>
         <comment>a11y.ice.bottom</comment>
         <extracomment>a11y.ice.bottom (dialog)
 ours. A space as spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>氷上ブレーキ{n}、下</translation>
     </message>
     <message>
         <source>on</source>
         <comment>a11y.alarm.on</comment>
         <extracomment>a11y.alarm.on (dialog)
 ours. State of an alarm space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>作動中</translation>
     </message>
     <message>
         <source>not on</source>
         <comment>a11y.alarm.off</comment>
         <extracomment>a11y.alarm.off (dialog)
 ours. State of an alarm space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>作動していない</translation>
     </message>
     <message>
         <source>closed by alarm {n}</source>
         <comment>a11y.closed</comment>
         <extracomment>a11y.closed (dialog)
 ours. State of a space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>警報{n}で停止中</translation>
     </message>
     <message>
         <source>not {v}</source>
         <comment>a11y.notThis</comment>
         <extracomment>a11y.notThis (dialog)
 ours. State of a training space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{v}以外</translation>
     </message>
     <message>
         <source>open</source>
         <comment>a11y.column.open</comment>
         <extracomment>a11y.column.open (dialog)
 ours. State of an ice brake space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使用可</translation>
     </message>
     <message>
         <source>not open</source>
         <comment>a11y.column.shut</comment>
         <extracomment>a11y.column.shut (dialog)
 ours. State of an ice brake space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ使えない</translation>
     </message>
     <message>
         <source>Kerosene {n}</source>
         <comment>a11y.kerosene</comment>
         <extracomment>a11y.kerosene (dialog)
 ours. The gauge as spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>燃料{n}</translation>
     </message>
     <message>
         <source>Wind {m}</source>
         <comment>a11y.wind</comment>
         <extracomment>a11y.wind (dialog)
 ours. The ring as spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>風{m}</translation>
     </message>
     <message>
         <source>Interns to train, from the Pilot's end: {list}</source>
         <comment>a11y.interns</comment>
         <extracomment>a11y.interns (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>研修生（機長側から）：{list}</translation>
     </message>
     <message>
         <source>All interns are trained</source>
         <comment>a11y.internsDone</comment>
         <extracomment>a11y.internsDone (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>研修生は全員修了</translation>
     </message>
     <message>
         <source>Alarms on: {list}</source>
         <comment>a11y.alarms</comment>
         <extracomment>a11y.alarms (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>作動中の警報：{list}</translation>
     </message>
     <message>
         <source>No alarm is on</source>
         <comment>a11y.alarmsNone</comment>
         <extracomment>a11y.alarmsNone (dialog)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>作動中の警報なし</translation>
     </message>
     <message>
         <source>Our space is left {marks}</source>
         <comment>a11y.bank</comment>
         <extracomment>a11y.bank (dialog)
 ours. marks: at 1 or 2 to the Pilot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>現在の区画を出る傾き：{marks}</translation>
     </message>
     <message>
         <source>{ability}: {state}</source>
         <comment>a11y.ability</comment>
         <extracomment>a11y.ability (dialog)
 ours. A card as spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ability}：{state}</translation>
     </message>
     <message>
         <source>later</source>
         <comment>a11y.ability.ready</comment>
         <extracomment>a11y.ability.ready (dialog)
 ours. State of an ability card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
     <message>
         <source>possible now</source>
         <comment>a11y.ability.now</comment>
         <extracomment>a11y.ability.now (dialog)
 ours. State of an ability card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今使えます</translation>
     </message>
     <message>
         <source>works by itself</source>
         <comment>a11y.ability.auto</comment>
         <extracomment>a11y.ability.auto (dialog)
 ours. State of an ability card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自動で働きます</translation>
     </message>
     <message>
         <source>used</source>
         <comment>a11y.ability.used</comment>
         <extracomment>a11y.ability.used (dialog)
 ours. State of an ability card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使用済み</translation>
     </message>
     <message>
         <source>Traffic {v}: one plane on the {ord} space.</source>
         <comment>event.traffic</comment>
         <extracomment>event.traffic (line)
 ours. Counted from our space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>混雑{v}：{ord}の区画に1機。</translation>
     </message>
     <message>
         <source>Traffic {v}: one plane at the airport.</source>
         <comment>event.trafficAirport</comment>
         <extracomment>event.trafficAirport (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>混雑{v}：空港に1機。</translation>
     </message>
     <message>
         <source>Traffic {v}: no plane left to add.</source>
         <comment>event.trafficFull</comment>
         <extracomment>event.trafficFull (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>混雑{v}：増やす飛行機がありません。</translation>
     </message>
     <message>
         <source>Traffic dice: {list}.</source>
         <comment>event.trafficRolled</comment>
         <extracomment>event.trafficRolled (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>混雑ダイス：{list}。</translation>
     </message>
     <message>
         <source>Wrong bank. The axis was not right for this space.</source>
         <comment>event.bank</comment>
         <extracomment>event.bank (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>傾き違い。この区画に合わない傾きでした。</translation>
     </message>
     <message>
         <source>This space is left {marks}.</source>
         <comment>event.bankLeft</comment>
         <extracomment>event.bankLeft (line)
 ours. marks: at 1 or 2 to the Pilot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この区画を出る傾き：{marks}。</translation>
     </message>
     <message>
         <source>at {a}</source>
         <comment>bank.at</comment>
         <extracomment>bank.at (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a}</translation>
     </message>
     <message>
         <source>{a} or {b}</source>
         <comment>bank.or</comment>
         <extracomment>bank.or (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a}か{b}</translation>
     </message>
     <message>
         <source>{list} to the Pilot</source>
         <comment>bank.pilot</comment>
         <extracomment>bank.pilot (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>機長側{list}</translation>
     </message>
     <message>
         <source>{list} to the Co-Pilot</source>
         <comment>bank.copilot</comment>
         <extracomment>bank.copilot (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>副操縦士側{list}</translation>
     </message>
     <message>
         <source>level</source>
         <comment>bank.level</comment>
         <extracomment>bank.level (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>水平</translation>
     </message>
     <message>
         <source>Kerosene {n} burnt, {left} left.</source>
         <comment>event.burnt</comment>
         <extracomment>event.burnt (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>燃料{n}消費、残り{left}。</translation>
     </message>
     <message>
         <source>Kerosene {n} burnt.</source>
         <comment>event.burntOut</comment>
         <extracomment>event.burntOut (line)
 ours. More than there was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>燃料{n}消費。</translation>
     </message>
     <message>
         <source>Not used: {n} burnt.</source>
         <comment>event.unused</comment>
         <extracomment>event.unused (line)
 ours. No die on the kerosene space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不使用：{n}消費。</translation>
     </message>
     <message>
         <source>Kerosene {n}.</source>
         <comment>event.keroseneLeft</comment>
         <extracomment>event.keroseneLeft (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>燃料{n}。</translation>
     </message>
     <message>
         <source>Difference {d}: {n} leaked, {left} left.</source>
         <comment>event.leak</comment>
         <extracomment>event.leak (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差{d}：{n}漏れ、残り{left}。</translation>
     </message>
     <message>
         <source>Difference {d}: {n} leaked.</source>
         <comment>event.leakOut</comment>
         <extracomment>event.leakOut (line)
 ours. More than there was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差{d}：{n}漏れ。</translation>
     </message>
     <message>
         <source>Out of kerosene.</source>
         <comment>event.dry</comment>
         <extracomment>event.dry (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>燃料切れ。</translation>
     </message>
     <message>
         <source>The gauge went below 0.</source>
         <comment>event.dryDetail</comment>
         <extracomment>event.dryDetail (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残量が0を下回りました。</translation>
     </message>
     <message numerus="yes">
         <source>Wind {n} clicks to the Pilot: {m}.</source>
@@ -6789,8 +6789,8 @@ ours</extracomment>
         <extracomment>event.windPilot (line)
 One: Wind one click to the Pilot: {m}.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>風が機長側へ{n}目盛り：{m}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6799,8 +6799,8 @@ ours</extracomment>
         <extracomment>event.windCopilot (line)
 One: Wind one click to the Co-Pilot: {m}.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>風が副操縦士側へ{n}目盛り：{m}。</numerusform>
         </translation>
     </message>
     <message>
@@ -6808,105 +6808,105 @@ ours</extracomment>
         <comment>event.windBlew</comment>
         <extracomment>event.windBlew (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジン{dice}、風{m}。</translation>
     </message>
     <message>
         <source>One die. It needs its pair this round.</source>
         <comment>event.iceFirst</comment>
         <extracomment>event.iceFirst (line)
 ours. First die of an ice brake column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1個目。このラウンド中にもう1個必要です。</translation>
     </message>
     <message>
         <source>Ice brakes {n}. Stops up to speed {n}.</source>
         <comment>event.ice</comment>
         <extracomment>event.ice (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>氷上ブレーキ{n}。速度{n}まで止まれます。</translation>
     </message>
     <message>
         <source>Next are two {n}s.</source>
         <comment>event.iceNext</comment>
         <extracomment>event.iceNext (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次は{n}が2個です。</translation>
     </message>
     <message>
         <source>All ice brakes are set.</source>
         <comment>event.iceAll</comment>
         <extracomment>event.iceAll (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>氷上ブレーキがすべて作動しました。</translation>
     </message>
     <message>
         <source>Gliding: one space.</source>
         <comment>event.glide</comment>
         <extracomment>event.glide (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>滑空：1区画。</translation>
     </message>
     <message>
         <source>Six interns to train: {list}.</source>
         <comment>event.interns</comment>
         <extracomment>event.interns (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>研修生6人：{list}。</translation>
     </message>
     <message>
         <source>{name} trained: place the {v}.</source>
         <comment>event.internTaken</comment>
         <extracomment>event.internTaken (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が研修：{v}を置きます。</translation>
     </message>
     <message>
         <source>Any lit space takes it.</source>
         <comment>event.internLit</comment>
         <extracomment>event.internLit (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光っている枠に置けます。</translation>
     </message>
     <message>
         <source>{name} places the intern's {v} on {space}.</source>
         <comment>event.internPlaced</comment>
         <extracomment>event.internPlaced (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が研修生の{v}を{space}に置きました。</translation>
     </message>
     <message>
         <source>No space takes it: trained all the same.</source>
         <comment>event.internNowhere</comment>
         <extracomment>event.internNowhere (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置ける枠がありません。研修は修了です。</translation>
     </message>
     <message>
         <source>Alarm {n}: {system} closed.</source>
         <comment>event.alarm</comment>
         <extracomment>event.alarm (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>警報{n}：{system}が停止。</translation>
     </message>
     <message>
         <source>Alarm {n} off. Open again: {system}.</source>
         <comment>event.alarmReset</comment>
         <extracomment>event.alarmReset (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>警報{n}解除。再び使えます：{system}。</translation>
     </message>
     <message>
         <source>{role} resets it with a {n}.</source>
         <comment>event.resets</comment>
         <extracomment>event.resets (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{role}が{n}で解除します。</translation>
     </message>
     <message>
         <source>A new die for {name}.</source>
         <comment>event.newDie</comment>
         <extracomment>event.newDie (line)
 ours. Bad visibility</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}に新しいダイスです。</translation>
     </message>
     <message numerus="yes">
         <source>{n} dice still lie aside.</source>
@@ -6914,8 +6914,8 @@ ours. Bad visibility</extracomment>
         <extracomment>event.newDieLeft (line)
 One: One die still lies aside.
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>脇にまだ{n}個あります。</numerusform>
         </translation>
     </message>
     <message>
@@ -6923,469 +6923,469 @@ ours</extracomment>
         <comment>event.newDieLast</comment>
         <extracomment>event.newDieLast (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>脇のダイスはもうありません。</translation>
     </message>
     <message>
         <source>Rough air: {name}'s dice rolled again.</source>
         <comment>event.rough</comment>
         <extracomment>event.rough (line)
 ours. Turbulence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>乱気流：{name}のダイスを振り直しました。</translation>
     </message>
     <message>
         <source>New values wait behind the visor.</source>
         <comment>event.newValues</comment>
         <extracomment>event.newValues (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バイザーの奥に新しい目があります。</translation>
     </message>
     <message>
         <source>{name} used {ability}.</source>
         <comment>event.usedAbility</comment>
         <extracomment>event.usedAbility (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{ability}を使いました。</translation>
     </message>
     <message>
         <source>One die was rolled again.</source>
         <comment>event.rolledOne</comment>
         <extracomment>event.rolledOne (line)
 ours. Never which</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダイス1個を振り直しました。</translation>
     </message>
     <message>
         <source>One die was turned over.</source>
         <comment>event.turnedOne</comment>
         <extracomment>event.turnedOne (line)
 ours. Never which</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダイス1個を裏返しました。</translation>
     </message>
     <message>
         <source>Mastery: one reroll comes on board.</source>
         <comment>event.mastery</comment>
         <extracomment>event.mastery (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>熟練：振り直しを1枚得ました。</translation>
     </message>
     <message>
         <source>Control: one coffee.</source>
         <comment>event.control</comment>
         <extracomment>event.control (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>制御：コーヒーを1個得ました。</translation>
     </message>
     <message>
         <source>{name} offers die {letter} for a swap.</source>
         <comment>event.swapOffered</comment>
         <extracomment>event.swapOffered (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}がダイス{letter}の交換を申し出ました。</translation>
     </message>
     <message>
         <source>{name} picks one to give.</source>
         <comment>event.swapPicks</comment>
         <extracomment>event.swapPicks (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が渡すダイスを選びます。</translation>
     </message>
     <message>
         <source>Swapped: {a}'s {x} and {b}'s {y}.</source>
         <comment>event.swapped</comment>
         <extracomment>event.swapped (line)
 ours. a, b: people; x, y: letters of tray places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交換：{a}の{x}と{b}の{y}。</translation>
     </message>
     <message>
         <source>Both know these two values now.</source>
         <comment>event.swappedSeen</comment>
         <extracomment>event.swappedSeen (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この2つの目は2人とも知っています。</translation>
     </message>
     <message>
         <source>Synchronisation: a traffic die, {v}.</source>
         <comment>event.sync</comment>
         <extracomment>event.sync (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同期：混雑ダイス{v}。</translation>
     </message>
     <message>
         <source>The traffic die rolled again: {v}.</source>
         <comment>event.syncAgain</comment>
         <extracomment>event.syncAgain (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>混雑ダイスを振り直し：{v}。</translation>
     </message>
     <message>
         <source>{name} places it, whatever the colour.</source>
         <comment>event.syncPlaces</comment>
         <extracomment>event.syncPlaces (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が色に関係なく置きます。</translation>
     </message>
     <message>
         <source>{name} places the traffic {v} on {space}.</source>
         <comment>event.syncPlaced</comment>
         <extracomment>event.syncPlaced (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が混雑ダイスの{v}を{space}に置きました。</translation>
     </message>
     <message>
         <source>No space takes the traffic die.</source>
         <comment>event.syncNowhere</comment>
         <extracomment>event.syncNowhere (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>混雑ダイスを置ける枠がありません。</translation>
     </message>
     <message>
         <source>All dice are down.</source>
         <comment>log.allDownSilent</comment>
         <extracomment>log.allDownSilent (line)
 ours. Total trust: no talk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて置きました。</translation>
     </message>
     <message>
         <source>All dice are down. No talk: total trust.</source>
         <comment>roundEnd.silent</comment>
         <extracomment>roundEnd.silent (line)
 ours. Total trust</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて置きました。完全な信頼：無言のままです。</translation>
     </message>
     <message>
         <source>{name} trained: place the {v}.</source>
         <comment>turn.token</comment>
         <extracomment>turn.token (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が研修：{v}を置きます。</translation>
     </message>
     <message>
         <source>{name} places the traffic die</source>
         <comment>turn.traffic</comment>
         <extracomment>turn.traffic (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が混雑ダイスを置きます</translation>
     </message>
     <message>
         <source>A {v}, any colour.</source>
         <comment>turn.trafficAny</comment>
         <extracomment>turn.trafficAny (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{v}、どの色でも。</translation>
     </message>
     <message>
         <source>No space takes it. Enter goes on.</source>
         <comment>turn.giveUp</comment>
         <extracomment>turn.giveUp (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置ける枠がありません。Enterで進みます。</translation>
     </message>
     <message>
         <source>{name} picks a die to give</source>
         <comment>turn.swap</comment>
         <extracomment>turn.swap (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が渡すダイスを選びます</translation>
     </message>
     <message>
         <source>For {name}'s die {letter}.</source>
         <comment>turn.swapFor</comment>
         <extracomment>turn.swapFor (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}のダイス{letter}と交換します。</translation>
     </message>
     <message>
         <source>Anticipation: which die rolls again?</source>
         <comment>pick.anticipation</comment>
         <extracomment>pick.anticipation (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先読み：どのダイスを振り直しますか？</translation>
     </message>
     <message>
         <source>Adaptation: which die is turned over?</source>
         <comment>pick.adaptation</comment>
         <extracomment>pick.adaptation (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>適応：どのダイスを裏返しますか？</translation>
     </message>
     <message>
         <source>Working Together: which die is offered?</source>
         <comment>pick.working-together</comment>
         <extracomment>pick.working-together (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連携：どのダイスを差し出しますか？</translation>
     </message>
     <message>
         <source>Which die is given in return?</source>
         <comment>pick.swap</comment>
         <extracomment>pick.swap (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代わりにどのダイスを渡しますか？</translation>
     </message>
     <message>
         <source>A to D, then Enter. Esc takes back.</source>
         <comment>pick.how</comment>
         <extracomment>pick.how (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A〜Dで選びEnter。Escで戻します。</translation>
     </message>
     <message>
         <source>A to D, then Enter.</source>
         <comment>pick.answer</comment>
         <extracomment>pick.answer (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A〜Dで選びEnter。</translation>
     </message>
     <message>
         <source>Look first: hold the own key.</source>
         <comment>pick.hold</comment>
         <extracomment>pick.hold (line)
 ours. The visor is closed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まず自分のキーを押して見ます。</translation>
     </message>
     <message>
         <source>Roll it again</source>
         <comment>button.use.anticipation</comment>
         <extracomment>button.use.anticipation (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>振り直す</translation>
     </message>
     <message>
         <source>Turn it over</source>
         <comment>button.use.adaptation</comment>
         <extracomment>button.use.adaptation (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裏返す</translation>
     </message>
     <message>
         <source>Offer it</source>
         <comment>button.use.working-together</comment>
         <extracomment>button.use.working-together (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差し出す</translation>
     </message>
     <message>
         <source>Give it</source>
         <comment>button.use.swap</comment>
         <extracomment>button.use.swap (label)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>渡す</translation>
     </message>
     <message>
         <source>Go on</source>
         <comment>button.goOn</comment>
         <extracomment>button.goOn (label)
 ours. No space takes a token or the traffic die</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進む</translation>
     </message>
     <message>
         <source>All interns are trained</source>
         <comment>refuse.interns.1</comment>
         <extracomment>refuse.interns.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>研修生は全員修了しました</translation>
     </message>
     <message>
         <source>Training is over on this flight.</source>
         <comment>refuse.interns.2</comment>
         <extracomment>refuse.interns.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この飛行の研修は終わりです。</translation>
     </message>
     <message>
         <source>Training takes any value but {v}</source>
         <comment>refuse.training.1</comment>
         <extracomment>refuse.training.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>研修枠は{v}以外なら置けます</translation>
     </message>
     <message>
         <source>Closed by alarm {n}</source>
         <comment>refuse.alarmClosed.1</comment>
         <extracomment>refuse.alarmClosed.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>警報{n}で停止中です</translation>
     </message>
     <message>
         <source>Alarm {n} is not on</source>
         <comment>refuse.alarmOff.1</comment>
         <extracomment>refuse.alarmOff.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>警報{n}は作動していません</translation>
     </message>
     <message>
         <source>A die goes there only to reset it.</source>
         <comment>refuse.alarmOff.2</comment>
         <extracomment>refuse.alarmOff.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここには解除のためにだけ置きます。</translation>
     </message>
     <message>
         <source>Alarm {n} takes a {n}</source>
         <comment>refuse.alarmNumber.1</comment>
         <extracomment>refuse.alarmNumber.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>警報{n}は{n}だけです</translation>
     </message>
     <message>
         <source>Ice brakes {n} take a {n}</source>
         <comment>refuse.ice.1</comment>
         <extracomment>refuse.ice.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>氷上ブレーキ{n}は{n}だけです</translation>
     </message>
     <message>
         <source>Ice brakes {n} are not open yet</source>
         <comment>refuse.iceOrder.1</comment>
         <extracomment>refuse.iceOrder.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>氷上ブレーキ{n}はまだ使えません</translation>
     </message>
     <message>
         <source>Next are two {n}s.</source>
         <comment>refuse.iceOrder.2</comment>
         <extracomment>refuse.iceOrder.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次は{n}が2個です。</translation>
     </message>
     <message>
         <source>Ice brakes {n} are set already</source>
         <comment>refuse.icePast.1</comment>
         <extracomment>refuse.icePast.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>氷上ブレーキ{n}はもう作動しています</translation>
     </message>
     <message>
         <source>All ice brakes are set.</source>
         <comment>refuse.icePast.all</comment>
         <extracomment>refuse.icePast.all (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>氷上ブレーキはすべて作動しています。</translation>
     </message>
     <message>
         <source>No such ability on this flight</source>
         <comment>refuse.noAbility.1</comment>
         <extracomment>refuse.noAbility.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この飛行にその能力はありません</translation>
     </message>
     <message>
         <source>Abilities are chosen before the flight.</source>
         <comment>refuse.noAbility.2</comment>
         <extracomment>refuse.noAbility.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>能力は飛行の前に選びます。</translation>
     </message>
     <message>
         <source>No ability can be used now</source>
         <comment>refuse.abilityNow.1</comment>
         <extracomment>refuse.abilityNow.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今使える能力はありません</translation>
     </message>
     <message>
         <source>This ability has been used</source>
         <comment>refuse.abilityUsed.1</comment>
         <extracomment>refuse.abilityUsed.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この能力は使用済みです</translation>
     </message>
     <message>
         <source>The card says how often it works.</source>
         <comment>refuse.abilityUsed.2</comment>
         <extracomment>refuse.abilityUsed.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使える回数はカードにあります。</translation>
     </message>
     <message>
         <source>No coffee for an intern</source>
         <comment>refuse.tokenCoffee.1</comment>
         <extracomment>refuse.tokenCoffee.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>研修生にコーヒーは使えません</translation>
     </message>
     <message>
         <source>The token keeps its value.</source>
         <comment>refuse.tokenCoffee.2</comment>
         <extracomment>refuse.tokenCoffee.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマの数字は変わりません。</translation>
     </message>
     <message>
         <source>An intern brings no coffee</source>
         <comment>refuse.tokenHere.1</comment>
         <extracomment>refuse.tokenHere.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>研修生はコーヒーを得られません</translation>
     </message>
     <message>
         <source>Any lit space takes the token.</source>
         <comment>refuse.tokenHere.2</comment>
         <extracomment>refuse.tokenHere.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光っている枠に置けます。</translation>
     </message>
     <message>
         <source>The token is a {v}.</source>
         <comment>refuse.token.2</comment>
         <extracomment>refuse.token.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマの数字は{v}です。</translation>
     </message>
     <message>
         <source>The intern has to be placed first</source>
         <comment>refuse.waits.token.1</comment>
         <extracomment>refuse.waits.token.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に研修生を置きます</translation>
     </message>
     <message>
         <source>The traffic die has to be placed first</source>
         <comment>refuse.waits.traffic.1</comment>
         <extracomment>refuse.waits.traffic.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に混雑ダイスを置きます</translation>
     </message>
     <message>
         <source>A swap is open</source>
         <comment>refuse.waits.swap.1</comment>
         <extracomment>refuse.waits.swap.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交換の途中です</translation>
     </message>
     <message>
         <source>{name} goes on.</source>
         <comment>refuse.waits.2</comment>
         <extracomment>refuse.waits.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が続けます。</translation>
     </message>
     <message>
         <source>The traffic die stays between 2 and 5</source>
         <comment>refuse.trafficRange.1</comment>
         <extracomment>refuse.trafficRange.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>混雑ダイスは2から5までです</translation>
     </message>
     <message>
         <source>It has no 1 and no 6.</source>
         <comment>refuse.trafficRange.2</comment>
         <extracomment>refuse.trafficRange.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1と6の目はありません。</translation>
     </message>
     <message>
         <source>Total trust: no talk here</source>
         <comment>refuse.chatTrust.1</comment>
         <extracomment>refuse.chatTrust.1 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完全な信頼：ここでは話せません</translation>
     </message>
     <message>
         <source>{key} for a rule error.</source>
         <comment>refuse.chatTrust.2</comment>
         <extracomment>refuse.chatTrust.2 (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルールの誤りは{key}で。</translation>
     </message>
     <message numerus="yes">
         <source>the traffic die is a {v}, {n} coffees on board</source>
@@ -7393,8 +7393,8 @@ ours</extracomment>
         <extracomment>rail.infoTraffic (label)
 One: the traffic die is a {v}, {n} coffee on board
 ours</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>混雑ダイスは{v}、コーヒー{n}個</numerusform>
         </translation>
     </message>
     <message>
@@ -7402,14 +7402,14 @@ ours</extracomment>
         <comment>preview.kerosene</comment>
         <extracomment>preview.kerosene (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>燃料残り{n}。</translation>
     </message>
     <message>
         <source>Corrected: back to the ability ({reason})</source>
         <comment>correct.doneAbility</comment>
         <extracomment>correct.doneAbility (line)
 ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>訂正：能力に戻りました（{reason}）</translation>
     </message>
 </context>
 </TS>
