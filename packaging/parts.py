@@ -63,8 +63,6 @@ NOT_USED = (
     "_hashlib",
     # found by way of the standard library, never called
     "asyncio",
-    "multiprocessing",
-    "concurrent",
     "tkinter",
     "unittest",
     "doctest",

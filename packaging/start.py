@@ -12,6 +12,11 @@ def start() -> int:
 
         del sys.argv[1:3]
         runpy.run_module(BENCH_CHILD[1], run_name="__main__", alter_sys=True)
+    if any("multiprocessing" in word for word in sys.argv[1:]):
+        # a worker of `simulate --jobs`: does its work here and leaves
+        from multiprocessing import freeze_support
+
+        freeze_support()
     from skyteam_qt.app.cli import main
 
     return main()

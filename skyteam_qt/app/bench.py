@@ -31,6 +31,7 @@ def measure(runs: int) -> dict[str, Any]:
         "memory_ratio": _ratio(pairs, 1),
     }
     figures.update(_frames(runs))
+    figures.update(_crew(runs))
     return figures
 
 
@@ -52,6 +53,14 @@ def _placements(run: int) -> float:
 
     # seconds of this core, not of the wall: other programs take turns with us
     return placements_per_second(load_ruleset("YUL-green"), PLAY_SECONDS, seed=run, clock=time.process_time)
+
+
+def _crew(runs: int) -> dict[str, Any]:
+    """`greedy_ms`, `search_ms`, `flights_per_second` of the computer crew."""
+    # sets the threads of numpy before it is loaded
+    from ..sim.speed import crew_figures
+
+    return crew_figures(runs)
 
 
 def _first_paint(which: str, compiled: str) -> Start:

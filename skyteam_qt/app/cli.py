@@ -14,6 +14,8 @@ from typing import NoReturn
 
 from skyteam_qt import __version__
 
+from .crew_commands import add_commands
+
 SMALLEST, LARGEST = (320, 200), (8192, 8192)
 SEED_MOST = 2**63 - 1
 SUFFIXES = (".skyteam",)
@@ -93,6 +95,10 @@ def _parser() -> argparse.ArgumentParser:
     cases.add_argument("files", nargs="+", type=Path, metavar="FILE")
     cases.set_defaults(run=_cases)
 
+    check = commands.add_parser("check", help="check airport files and flight files, line by line", allow_abbrev=False)
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.set_defaults(run=_check)
+
     replay = commands.add_parser(
         "replay", help="print a flight; of one in the air public facts only", allow_abbrev=False
     )
@@ -112,6 +118,8 @@ def _parser() -> argparse.ArgumentParser:
         "--runs", type=_runs, default=5, metavar="N", help="runs per figure, the median counts (default 5)"
     )
     bench.set_defaults(run=_bench)
+
+    add_commands(commands, _seed)
     return parser
 
 
@@ -184,6 +192,13 @@ def _cases(options: argparse.Namespace) -> int:
             print("; ".join(map(str, result.differences)))
     print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
     return 1 if failed else 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    """Check files: a line for each problem, exit code 1 when there is one, 2 when a file cannot be read."""
+    from .check_files import check_files
+
+    return check_files(options.files)
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -13,6 +13,7 @@ from ..ui.replay.screen import ReplayScreen
 from ..ui.screens.boarding import BoardingScreen
 from ..ui.screens.correction import CorrectionScreen
 from ..ui.screens.start import StartScreen
+from .gallery_airports import AIRPORT_STOPS
 from .gallery_cards import CARD_STOPS
 from .gallery_stage import C, P, Stage
 
@@ -325,4 +326,5 @@ STOPS: Final[tuple[Callable[[Stage], None], ...]] = (
     replay,
     error,
     *CARD_STOPS,
+    *AIRPORT_STOPS,
 )

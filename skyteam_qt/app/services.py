@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import time
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..content.abilities import how_many, offered
 from ..content.files import read_json
 from ..content.flights import airport_code, playable_ids, raw_altitude, raw_flights
-from ..content.levels import OWN_MIX, games, levels
+from ..content.levels import CARD_GAME, OWN_MIX, games, levels
 from ..session import settings as settings_file
 from ..ui.services import CannotResume, FlightCard, SavedFlight
+from .own_airports import OwnAirports
 
 if TYPE_CHECKING:
     from ..session.dealer import Dealer
@@ -39,6 +41,7 @@ class GameServices:
     ) -> None:
         self.folder = folder
         self.log_path = log_path
+        self.airports = OwnAirports(folder)
         self.clock: Callable[[], float] = time.monotonic
         self._next_seed = seed
         self._dealer = dealer
@@ -59,9 +62,24 @@ class GameServices:
         self.settings_problem = settings_file.save(self._settings_path, self.settings)
 
     def flights(self) -> Sequence[FlightCard]:
-        """All flights whose modules are built, in the order of the flight log."""
+        """All flights whose modules are built, in the order of the flight log, then those from own airports."""
         places = {place["code"]: place for place in read_json("airports")["airports"]}
-        return [_card(raw_flights()[one], places) for one in playable_ids()]
+        return [_card(raw, places) for raw in (*(raw_flights()[one] for one in playable_ids()), *self._own())]
+
+    def _own(self) -> list[dict[str, Any]]:
+        texts = self.airports.texts()
+        if not texts:
+            return []
+        from ..content.own_flights import raw_own
+
+        return sorted(map(raw_own, texts), key=lambda raw: (raw["airport"], raw["id"]))
+
+    def tallies(self) -> Mapping[str, tuple[int, int]]:
+        """How often each dice flight was landed and flown, as far as the logbook knows."""
+        from ..session.logbook import tallies
+
+        dice = (row for row in self._open_book().rows() if row.game != CARD_GAME)
+        return {flight: (one.landed, one.flown) for flight, one in tallies(dice, newest=0).items()}
 
     def saved(self) -> SavedFlight | None:
         """The flight that was put down last, or None. A newer one that cannot be read is named in `saved_problem`."""
@@ -73,7 +91,7 @@ class GameServices:
         for number, kept in enumerate(unfinished(self._flights_folder)):
             if kept.problem and not number:
                 self.saved_problem = f"{kept.problem} ({kept.path.name})"
-            raw = raw_flights().get(kept.scenario)
+            raw = raw_flights().get(kept.scenario) or _own_entry(kept.scenario, kept.own_flight)
             if kept.problem or raw is None or not _known(kept.game, kept.level):
                 continue
             altitude = raw_altitude(raw)
@@ -98,7 +116,7 @@ class GameServices:
         return None
 
     def new_session(self, setup: FlightSetup) -> Ports:
-        """Begin a flight, written to its file from the first entry on."""
+        """Begin a flight, written to its file from the first entry on. Abilities that nobody chose are drawn."""
         from dataclasses import replace
 
         from ..session.dealer import fresh_seed
@@ -106,7 +124,10 @@ class GameServices:
         seed = fresh_seed() if self._next_seed is None else self._next_seed
         if self._next_seed is not None:
             self._next_seed += 1
-        return self._begin(replace(setup, seed=seed), None if self._dealer is None else self._dealer())
+        own = setup.own_flight or self.airports.text(setup.scenario)
+        setup = replace(setup, seed=seed, own_flight=own)
+        setup = replace(setup, abilities=_completed(setup, seed))
+        return self._begin(setup, None if self._dealer is None else self._dealer())
 
     def _begin(self, setup: FlightSetup, dealer: Dealer | None = None) -> Ports:
         from ..session.saves import Saves
@@ -222,6 +243,29 @@ class GameServices:
         return self.folder / "flights"
 
 
+def _completed(setup: FlightSetup, seed: int) -> tuple[str, ...]:
+    """The chosen abilities, and as many drawn ones as are missing."""
+    from ..content.own_flights import raw_own
+
+    raw = raw_own(setup.own_flight) if setup.own_flight else raw_flights().get(setup.scenario)
+    missing = 0 if raw is None else how_many(raw) - len(setup.abilities)
+    if missing <= 0:
+        return setup.abilities
+    from ..session.setup import drawn_abilities
+
+    drawn = drawn_abilities(setup.scenario, seed, setup.own_flight)
+    return (*setup.abilities, *[card for card in drawn if card not in setup.abilities][:missing])
+
+
+def _own_entry(scenario: str, text: str) -> dict[str, Any] | None:
+    """The entry of a kept flight from an own airport, or None when there is none that fits."""
+    if not text:
+        return None
+    from ..content.own_flights import kept_entry
+
+    return kept_entry(scenario, text)
+
+
 def _known(game: str, level: str) -> bool:
     """Whether this version has the game and the level of a kept flight."""
     return game in games() and level in (OWN_MIX, *(one.id for one in levels()))
@@ -247,4 +291,23 @@ def _card(raw: dict[str, Any], places: dict[str, dict[str, Any]]) -> FlightCard:
         x=place.get("x", 0.0),
         y=place.get("y", 0.0),
         europe=tuple(europe) if europe else None,
+        **_printed(raw),
+        turbulence=tuple(space["feet"] for space in altitude if space["turbulence"]),
+        bad_visibility=tuple(space["feet"] for space in altitude if space["bad_visibility"]),
+        abilities=how_many(raw),
+        offered=offered(raw),
     )
+
+
+def _printed(raw: dict[str, Any]) -> dict[str, Any]:
+    """What is printed on the approach spaces, by the names of `FlightCard`; nothing for a plain approach."""
+    spaces = raw["spaces"]
+    if not raw["modules"]:
+        return {}
+    return {
+        "dice": tuple(space["traffic_dice"] for space in spaces),
+        # the marks of the airport never matter (TU3), but they are printed
+        "axis": tuple(tuple(space["axis"] or ()) for space in spaces),
+        "alarms": tuple(space["alarms"] for space in spaces),
+        "trust": tuple(space["total_trust"] for space in spaces),
+    }

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..content.flights import airport_code, raw_flights
+from ..content.own_flights import code_in
 from ..qtbridge.flight_text import flight_sentences, head_sentence
 from ..qtbridge.texts import grouped, say
 from ..qtbridge.wording import Names
@@ -99,7 +100,7 @@ def sentences(told: Told) -> Iterator[str]:
 
 def _head(facts: dict[str, Any], names: Names) -> str:
     raw = raw_flights().get(facts["scenario"])
-    where = f"{airport_code(raw)} {raw['airport']}" if raw else str(facts["scenario"])
+    where = f"{airport_code(raw)} {raw['airport']}" if raw else code_in(str(facts["scenario"]))
     return head_sentence(where, names)
 
 

@@ -38,6 +38,8 @@ FIRST_FLIGHT = (
     "ui.screens.briefing",
     "ui.cockpit.view",
     "ui.flight_screens",
+    "session.logbook",
+    "ui.logbook.screen",
 )
 """What the first flight needs, in slices that take a few hundredths of a second each."""
 

@@ -48,7 +48,10 @@ def raw_flights() -> dict[str, dict[str, Any]]:
 
 
 def raw_altitude(raw: dict[str, Any]) -> list[dict[str, Any]]:
-    """The altitude track of an entry from its first altitude down."""
+    """The altitude track of an entry from its first altitude down; an own flight has one of its own."""
+    if "altitude" in raw:
+        own: list[dict[str, Any]] = raw["altitude"]
+        return own
     track = read_json("scenarios")["altitude_tracks"][raw["altitude_track"]]["spaces"]
     return [space for space in track if space["feet"] <= raw["start_altitude_ft"]]
 

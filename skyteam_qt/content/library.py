@@ -15,6 +15,7 @@ from .abilities import WrongAbilities, check_abilities
 from .files import read_json
 from .flights import airport_code, playable_ids, raw_altitude, raw_flights
 from .levels import EASY, NO_MIX, Mix, UnknownLevel, level_of
+from .own_flights import own_id, raw_own
 
 __all__ = [
     "Mix",
@@ -58,9 +59,23 @@ def scenario_ids() -> tuple[str, ...]:
 
 
 @cache
-def load_scenario(scenario_id: str) -> Scenario:
-    """The facts of one flight. Raises `UnknownScenario`."""
+def load_scenario(scenario_id: str, own_flight: str = "") -> Scenario:
+    """The facts of one flight. own_flight: the text of an own one, which the id belongs to (`own_flights`); its
+    `options` have it under `own_flight`. Raises `UnknownScenario`.
+    """
+    if own_flight:
+        return _own_scenario(scenario_id, own_flight)
     raw = raw_flights().get(scenario_id)
+    if raw is None:
+        raise UnknownScenario(scenario_id)
+    return scenario_from(raw, raw_altitude(raw))
+
+
+def _own_scenario(scenario_id: str, text: str) -> Scenario:
+    try:
+        raw = raw_own(text) if own_id(text) == scenario_id else None
+    except (ValueError, IndexError):
+        raw = None
     if raw is None:
         raise UnknownScenario(scenario_id)
     return scenario_from(raw, raw_altitude(raw))
@@ -100,14 +115,15 @@ def load_ruleset(
     mix: Mix = NO_MIX,
     stopwatch: int = 0,
     abilities: tuple[str, ...] = (),
+    own_flight: str = "",
 ) -> Ruleset:
-    """The compiled tables of one flight.
+    """The compiled tables of one flight. own_flight: see `load_scenario`.
 
     `mix` counts for the level `mix` only; `stopwatch` in seconds a round, 0 for none; `abilities`: the cards that were
     chosen, fewer than the flight shows or none for whoever does not mind. Raises `UnknownScenario`, `UnknownLevel`,
     `WrongAbilities`, or `UnknownModule` when it is not built yet.
     """
-    scenario = with_abilities(load_scenario(scenario_id), abilities)
+    scenario = with_abilities(load_scenario(scenario_id, own_flight), abilities)
     return compile_ruleset(with_level(scenario, level, mix, stopwatch), game)
 
 

@@ -25,7 +25,7 @@ class Extra(NamedTuple):
 
 
 def waiting(board: Board) -> Extra | None:
-    """What lies there and is still to be placed; also while a reroll is open, in which the traffic die may be rolled."""
+    """What is still to be placed; also while a reroll is open, in which the traffic die may be rolled."""
     ask = board.ask
     if ask is None or ask.want not in (TOKEN, TRAFFIC_DIE) or board.over:
         return None

@@ -54,3 +54,23 @@ def module_summary(board: Board) -> tuple[str, ...]:
         if marks is not None and not board.at_airport:
             lines.append(say("a11y.bank", marks=marks_words(marks)))
     return tuple(lines)
+
+
+def module_changes(now: Board, then: Board) -> tuple[tuple[str, str, str], ...]:
+    """Kerosene, wind, interns and alarms on two boards: text key of the panel, what is shown on each."""
+    found = []
+    gauges, rings = (now.find(Kerosene), then.find(Kerosene)), (now.find(WindRing), then.find(WindRing))
+    rows, alarms = (now.find(InternRow), then.find(InternRow)), (now.find(Alarms), then.find(Alarms))
+    if gauges[0] is not None and gauges[1] is not None:
+        found.append(("panel.kerosene", str(gauges[0].marker), str(gauges[1].marker)))
+    if rings[0] is not None and rings[1] is not None:
+        found.append(("panel.wind", signed(rings[0].modifier), signed(rings[1].modifier)))
+    if rows[0] is not None and rows[1] is not None:
+        found.append(("panel.intern", _listed(rows[0].tokens), _listed(rows[1].tokens)))
+    if alarms[0] is not None and alarms[1] is not None:
+        found.append(("panel.alarms", _listed(alarms[0].active), _listed(alarms[1].active)))
+    return tuple(found)
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    return joined(map(str, numbers)) or "–"

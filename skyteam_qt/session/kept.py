@@ -20,8 +20,8 @@ SUFFIX: Final = ".skyteam"
 FLOWN: Final = "flown"
 """Folder of finished flights beside the unfinished ones, so that a long life of flying never slows the start."""
 FORMAT: Final = "skyteam-flight"
-VERSION: Final = 3
-"""Version 1 did not know levels, version 2 no abilities."""
+VERSION: Final = 4
+"""Version 1 did not know levels, version 2 no abilities, version 3 no own flights."""
 RULES: Final = 1
 """Version of the rules; goes up when an old log would no longer mean the same."""
 DONE: Final = "done"
@@ -66,7 +66,8 @@ class SavedFlight(NamedTuple):
     """An unfinished flight, in public facts only.
 
     `phase` as in `Phase.word`; `turn` as in `Facts`; `changed` in seconds since the epoch. `problem` is empty, or one
-    sentence why it cannot be continued; the facts are then empty.
+    sentence why it cannot be continued; the facts are then empty. `own_flight`: the airport of an own flight as JSON,
+    not checked (`content.own_flights.kept_entry`).
     """
 
     path: Path
@@ -83,6 +84,7 @@ class SavedFlight(NamedTuple):
     changed: float
     problem: str = ""
     level: str = EASY
+    own_flight: str = ""
 
     def name(self, seat: int) -> str:
         """The name typed for a `rules.Seat`, or an empty text."""
@@ -131,6 +133,11 @@ def _header(line: bytes) -> dict[str, str]:
     texts = {key: found.get(key) for key in ("game", "scenario", "level", "pilot", "copilot", "nonce")}
     if not all(isinstance(text, str) for text in texts.values()):
         raise RecordError(DAMAGED)
+    own = found.get("own_flight")
+    if own is not None and not isinstance(own, dict):
+        raise RecordError(DAMAGED)
+    # again as text: whoever continues the flight checks it, the start screen only shows it
+    texts["own_flight"] = "" if own is None else json.dumps(own, ensure_ascii=False)
     return {key: str(text) for key, text in texts.items()}
 
 
@@ -213,4 +220,5 @@ def saved_flight(path: Path, sealed: Sealed, changed: float) -> SavedFlight:
         facts.mode,
         changed,
         level=plain_text(header["level"]),
+        own_flight=header["own_flight"],
     )

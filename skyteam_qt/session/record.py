@@ -22,7 +22,7 @@ from .replay import Fold
 from .setup import FlightSetup
 
 FORMAT: Final = "skyteam-record"
-VERSION: Final = 3
+VERSION: Final = 4
 RECORD_MOST: Final = 4_000_000
 """Largest record that is looked at, in characters; a long flight with much talk has a fiftieth of it."""
 
@@ -39,7 +39,16 @@ def _with_abilities(found: dict[str, Any]) -> dict[str, Any]:
     return {**found, "abilities": []}
 
 
-MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: _with_level, 2: _with_abilities}
+def _with_own_flight(found: dict[str, Any]) -> dict[str, Any]:
+    """Version 3 knew bundled flights only."""
+    return {**found, "own_flight": None}
+
+
+MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+    1: _with_level,
+    2: _with_abilities,
+    3: _with_own_flight,
+}
 """Functions on plain dictionaries, from version n to n + 1. Each has an old file in tests/records."""
 
 
@@ -81,6 +90,11 @@ def level_to_json(setup: FlightSetup) -> dict[str, Any]:
     }
 
 
+def own_to_json(setup: FlightSetup) -> dict[str, Any] | None:
+    """The airport of an own flight, as it stands in records: they can do without that airport's file."""
+    return json.loads(setup.own_flight) if setup.own_flight else None
+
+
 LEVEL_OF_OLD: Final = level_to_json(FlightSetup())
 """What files say that know neither levels nor abilities yet."""
 
@@ -99,6 +113,7 @@ def to_json(record: GameRecord) -> str:
         "mode": setup.mode.value,
         "seed": setup.seed,
         **level_to_json(setup),
+        "own_flight": own_to_json(setup),
     }
     lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
     entries = ",\n".join("  " + json.dumps(entry_to_json(e), ensure_ascii=False) for e in record.entries)

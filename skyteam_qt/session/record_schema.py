@@ -9,7 +9,9 @@ from typing import Annotated, Any, Union
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass as checked_dataclass
 
+from ..content.airport_check import check_plain
 from ..content.levels import Mix
+from ..content.own_flights import is_own, own_id, text_of
 from ..rules.actions import (
     Deal,
     EndRound,
@@ -68,6 +70,7 @@ class _Head:
     mix: _Mix
     stopwatch: Annotated[int, Field(strict=True, ge=0, le=3600)]
     abilities: _Abilities
+    own_flight: dict[str, Any] | None
 
 
 @dataclass(frozen=True)
@@ -132,8 +135,24 @@ def read(found: dict[str, Any]) -> GameRecord:
         mix,
         head.stopwatch,
         tuple(head.abilities),
+        read_own(head.own_flight, head.scenario),
     )
     return GameRecord(setup, tuple(read_entry(entry, number) for number, entry in enumerate(entries, 1)), head.rules)
+
+
+def read_own(found: dict[str, Any] | None, scenario: str) -> str:
+    """The text of an own flight out of a file, checked as an airport file is; empty for a bundled one.
+
+    Raises `RecordError`.
+    """
+    if found is None:
+        if is_own(scenario):
+            raise RecordError("This flight is damaged: it does not say how its airport is.")
+        return ""
+    airport = check_plain(found).airport
+    if airport is None or own_id(text_of(airport)) != scenario:
+        raise RecordError("This flight is damaged: its own airport cannot be read.")
+    return text_of(airport)
 
 
 def read_level(found: dict[str, Any]) -> tuple[str, Mix, int, tuple[str, ...]]:

@@ -40,7 +40,8 @@ class FlightSetup:
     """A flight to begin. Names are plain text, at most 24 characters; empty means the role's name.
 
     `level` is an id of `content.levels` or `OWN_MIX`, to which `mix` belongs; `stopwatch`: seconds a round, 0 for none.
-    `abilities`: the cards that were chosen, as many as the flight shows (`content.abilities`).
+    `abilities`: the cards that were chosen, as many as the flight shows (`content.abilities`). `own_flight`: the text
+    of an own airport (`content.own_flights`), whose id is then `scenario`; it goes with the flight wherever it is kept.
     """
 
     scenario: str = "YUL-green"
@@ -53,6 +54,7 @@ class FlightSetup:
     mix: Mix = NO_MIX
     stopwatch: int = 0
     abilities: tuple[str, ...] = ()
+    own_flight: str = ""
 
     def name(self, seat: Seat) -> str:
         """The name typed for `seat`, or an empty text."""
@@ -70,7 +72,8 @@ def ruleset_for(setup: FlightSetup) -> Ruleset:
     """
     from ..content.library import load_ruleset, load_scenario
 
-    abilities = check_abilities(load_scenario(setup.scenario).options, setup.abilities)
+    flight = load_scenario(setup.scenario, setup.own_flight)
+    abilities = check_abilities(flight.options, setup.abilities)
     return load_ruleset(
         setup.scenario,
         setup.game,
@@ -78,10 +81,11 @@ def ruleset_for(setup: FlightSetup) -> Ruleset:
         mix=setup.mix,
         stopwatch=setup.stopwatch,
         abilities=abilities,
+        own_flight=setup.own_flight,
     )
 
 
-def drawn_abilities(scenario_id: str, seed: int) -> tuple[str, ...]:
+def drawn_abilities(scenario_id: str, seed: int, own_flight: str = "") -> tuple[str, ...]:
     """As many cards as the flight shows, drawn at random from those it offers; the same seed draws the same.
 
     Raises `UnknownScenario`.
@@ -89,7 +93,7 @@ def drawn_abilities(scenario_id: str, seed: int) -> tuple[str, ...]:
     from ..content.library import load_scenario
     from .dealer import SeedDealer
 
-    flight, dealer = load_scenario(scenario_id).options, SeedDealer(seed)
+    flight, dealer = load_scenario(scenario_id, own_flight).options, SeedDealer(seed)
     left, drawn = list(offered(flight)), []
     for number in range(how_many(flight)):
         # before the first round, so no result of the flight has this name

@@ -10,10 +10,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from skyteam_qt.qtbridge.module_words import talk_is_off
 from skyteam_qt.qtbridge.refusals import chat_refusal
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.rules import SEATS, Seat
+from skyteam_qt.rules import SEATS, Phase, Seat
 from skyteam_qt.session.chat import ChatLocked
 from skyteam_qt.session.dice_talk import DiceTalk
 from skyteam_qt.ui import languages
@@ -146,7 +147,8 @@ class ChatPanel(Styled, QWidget):
     def refuse(self) -> None:
         """Say why nothing can be written now."""
         board = self.table.board
-        self.refused.emit(chat_refusal(sum(board.dice_left(seat) for seat in SEATS)))
+        trust = talk_is_off(board) and board.phase != Phase.PLACEMENT
+        self.refused.emit(chat_refusal(sum(board.dice_left(seat) for seat in SEATS), trust=trust))
 
     # ---- writing
     @property

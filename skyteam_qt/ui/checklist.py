@@ -96,7 +96,7 @@ def level_detail(axis: int) -> str:
 
 
 def _gear_detail(board: Board) -> str:
-    to_go = [values for on, values in zip(board.gear, _values(Kind.GEAR), strict=True) if not on]
+    to_go = [values for on, values in zip(board.gear, _values(Kind.GEAR), strict=False) if not on]
     return say("check.b.gearToGo", list=joined(to_go)) if to_go else say("event.gearAll")
 
 
@@ -106,7 +106,7 @@ def _flaps_detail(board: Board) -> str:
 
 
 def _brakes_detail(board: Board) -> str:
-    to_go = [values for on, values in zip(board.brakes, _values(Kind.BRAKE), strict=True) if not on]
+    to_go = [values for on, values in zip(board.brakes, _values(Kind.BRAKE), strict=False) if not on]
     if not to_go:
         return say("event.brakesAll")
     return say("check.d.first" if len(to_go) == len(board.brakes) else "check.d.next", value=to_go[0])

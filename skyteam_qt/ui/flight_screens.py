@@ -3,13 +3,14 @@ from the public board alone."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from skyteam_qt.qtbridge.phrases import Line
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.rules import Phase, Seat
+from skyteam_qt.rules import SEATS, Phase, Seat
+from skyteam_qt.session.setup import Agreement
 from skyteam_qt.ui.cockpit.view import CockpitOptions, CockpitView
 from skyteam_qt.ui.composer import Drafts
 from skyteam_qt.ui.drawer import Drawer
@@ -17,6 +18,10 @@ from skyteam_qt.ui.motion import Motion
 from skyteam_qt.ui.screens.briefing import BriefingScreen
 from skyteam_qt.ui.screens.curtain import Curtain
 from skyteam_qt.ui.theme import Theme
+
+
+SILENT_MS = 1200.0
+"""How long it is said that there is no talk before the dice of such a round are rolled (TT1)."""
 
 
 class CockpitPage(QWidget):
@@ -89,6 +94,10 @@ class FlightScreens(QObject):
     ) -> None:
         super().__init__(stack)
         self.table = table
+        self.motion = motion
+        self._roll = QTimer(self)
+        self._roll.setSingleShot(True)
+        self._roll.timeout.connect(self._roll_now)
         self.drafts = drafts if drafts is not None else Drafts()
         self.stack = stack
         self.briefing = BriefingScreen(table, theme, motion, drafts=self.drafts, caps=options.caps)
@@ -121,7 +130,27 @@ class FlightScreens(QObject):
     def wanted(self) -> QWidget:
         """The screen for the position: the briefing while people plan, else the cockpit."""
         board = self.table.board
-        return self.briefing if board.phase == Phase.BRIEFING and not board.over else self.cockpit
+        planning = board.phase == Phase.BRIEFING and not board.over and not self.silent
+        return self.briefing if planning else self.cockpit
+
+    @property
+    def silent(self) -> bool:
+        """Whether a round waits for its roll that has no briefing: total trust (TT1)."""
+        return self.table.board.phase == Phase.BRIEFING and not self.table.ports.table.may_talk
+
+    def roll_unasked(self) -> None:
+        """Without a briefing nobody is asked: the dice are rolled as soon as the cockpit has shown what came before."""
+        if self.silent and self.cockpit.isVisible() and not self.playing and not self._roll.isActive():
+            # never in the middle of what the table is telling just now
+            self._roll.start(int(self.motion.ms(SILENT_MS)))
+
+    def _roll_now(self) -> None:
+        port = self.table.ports.table
+        if not self.silent or self.table.board.over or not self.cockpit.isVisible() or self.playing:
+            return
+        if port.agreement.what == Agreement.ROLL:
+            for seat in SEATS:
+                self.table.ports.seat(seat).agree(Agreement.ROLL)
 
     def shut(self) -> None:
         """Cover what is open and have it on the screen before this returns."""

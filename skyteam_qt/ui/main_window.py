@@ -26,6 +26,7 @@ from skyteam_qt.ui.theme import Theme, system_theme_name
 from skyteam_qt.ui.widgets.page import Page
 
 if TYPE_CHECKING:
+    from skyteam_qt.content.airport import Airport
     from skyteam_qt.qtbridge.table import Table
     from skyteam_qt.rules import Seat
     from skyteam_qt.session.flown import FlownFlight
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from skyteam_qt.session.port import Ports
     from skyteam_qt.session.setup import FlightSetup
     from skyteam_qt.ui.cockpit.view import CockpitOptions
+    from skyteam_qt.ui.editor.draft import Sheet
     from skyteam_qt.ui.flight_screens import FlightScreens
 
 SMALLEST = (1100, 620)
@@ -51,6 +53,7 @@ class MainWindow(CoveringWindow):
     def __init__(self, services: Services, *, theme_name: str | None = None, motion: Motion | None = None) -> None:
         self.table: Table | None = None
         self.flight: FlightScreens | None = None
+        self._drawn: tuple[Sheet, bool] | None = None  # what is tried out, to go on drawing it; whether it is saved
         super().__init__()
         self.services = services
         self._forced_theme = theme_name
@@ -152,10 +155,35 @@ class MainWindow(CoveringWindow):
         screen.put_away.connect(self.services.put_away)
         screen.rules.connect(self.show_rules)
         screen.settings.connect(self.show_settings)
+        screen.airports.connect(self.show_editor)
         screen.logbook.connect(self.show_logbook)
         screen.open_flight.connect(self.ask_for_flight)
         self.stack.show_base(screen)
         self.setWindowTitle(say("app.title"))
+
+    # --- own airports -----------------------------------------------------------------------------------------
+    def show_editor(self) -> None:
+        """Draw an airport; after a test flight the one that was tried."""
+        from skyteam_qt.ui.editor.screen import EditorScreen
+
+        screen = EditorScreen(self.theme, self.services.airports)
+        if self._drawn is not None:
+            (sheet, saved), self._drawn = self._drawn, None
+            screen.begin(sheet.airport, sheet.path, unsaved=not saved)
+        screen.closed.connect(self.show_start)
+        screen.test_flight.connect(self._try_out)
+        self.stack.show_base(screen)
+        self.setWindowTitle(f"{say('editor.title')} – {say('app.title')}")
+
+    def _try_out(self, airport: Airport) -> None:
+        from skyteam_qt.ui.editor.screen import EditorScreen
+        from skyteam_qt.ui.editor.trial import trial_setup
+
+        screen, settings = self.stack.base, self.services.settings
+        if isinstance(screen, EditorScreen):
+            self._drawn = (screen.draft.sheet, screen.draft.stack.isClean())
+        setup = trial_setup(airport, settings.pilot, settings.copilot)
+        self._begin(self.services.new_session(setup), resumed=False)
 
     def _board(self, setup: FlightSetup) -> None:
         self.remember(setup)
@@ -274,6 +302,7 @@ class MainWindow(CoveringWindow):
         wanted = self.flight.wanted()
         if wanted is not self.stack.base and not self.flight.playing:
             self.stack.show_base(wanted)
+        self.flight.roll_unasked()
 
     def _show_debrief(self) -> None:
         from skyteam_qt.ui.screens.debrief import DebriefScreen
@@ -311,6 +340,7 @@ class MainWindow(CoveringWindow):
             mix=port.mix,
             stopwatch=chosen_stopwatch(port),
             abilities=port.abilities,
+            own_flight=str(port.ruleset.scenario.options.get("own_flight", "")),
         )
         self._put_down()
         self._begin(self.services.new_session(setup), resumed=False)
@@ -319,7 +349,10 @@ class MainWindow(CoveringWindow):
         """Back to the start. A flight under way is kept; where that was not possible, the start screen says so."""
         port = None if self.table is None else self.table.ports.table
         self._put_down()
-        self.show_start("" if port is None else port.saving_problem)
+        if self._drawn is not None:
+            self.show_editor()
+        else:
+            self.show_start("" if port is None else port.saving_problem)
 
     def _put_down(self) -> None:
         self.cover()

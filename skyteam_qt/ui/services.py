@@ -7,7 +7,7 @@ this file is read before the first paint.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -23,7 +23,9 @@ class FlightCard(NamedTuple):
 
     id: the scenario. code: of the airport on the map. planes: per approach space, start first. feet: the altitude
     track from the top, `rerolls` the altitudes with a token. x, y: on the world of `world.json`; europe: on its inset.
-    landed, flown: how often this crew's machine has landed and flown it.
+    landed, flown: how often this crew's machine has landed and flown it (`Services.tallies`).
+    dice, axis, alarms, trust: per approach space, start first, what is printed there; empty for a plain approach.
+    turbulence, bad_visibility: altitudes with such a mark. abilities: how many cards the crew chooses out of `offered`.
     """
 
     id: str
@@ -41,6 +43,19 @@ class FlightCard(NamedTuple):
     europe: tuple[float, float] | None = None
     landed: int = 0
     flown: int = 0
+    dice: tuple[int, ...] = ()
+    axis: tuple[tuple[int, ...], ...] = ()
+    alarms: tuple[int, ...] = ()
+    trust: tuple[bool, ...] = ()
+    turbulence: tuple[int, ...] = ()
+    bad_visibility: tuple[int, ...] = ()
+    abilities: int = 0
+    offered: tuple[str, ...] = ()
+
+    @property
+    def shown_modules(self) -> tuple[str, ...]:
+        """The modules that are explained one by one; abilities have a place of their own."""
+        return tuple(one for one in self.modules if one != "special-abilities")
 
     @property
     def rounds(self) -> int:
@@ -102,6 +117,9 @@ class Services(Protocol):
     log_path: Path
     """Where the log file is; shown with an error."""
 
+    airports: Any
+    """`app.own_airports.OwnAirports`, for the editor."""
+
     settings_problem: str
     """Empty, or one sentence why settings could not be read or saved."""
 
@@ -112,7 +130,10 @@ class Services(Protocol):
         """Change some settings and save them at once; `settings` is the new value afterwards."""
 
     def flights(self) -> Sequence[FlightCard]:
-        """All flights that are built, in a fixed order. Quick: called before the first paint."""
+        """All flights that are built, in a fixed order, own ones last. Quick: called before the first paint."""
+
+    def tallies(self) -> Mapping[str, tuple[int, int]]:
+        """How often each dice flight was landed and flown, by scenario. Opens the logbook: not before the first paint."""
 
     def saved(self) -> SavedFlight | None:
         """The flight that was put down last, or None."""

@@ -7,12 +7,16 @@ from PySide6.QtWidgets import QApplication
 
 from skyteam_qt.app import bench
 from skyteam_qt.app.cli import main
+from skyteam_qt.sim import speed
 
 
 def test_bench_prints_one_json_object_with_every_figure(
     qapp: QApplication, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "PLAY_SECONDS", 0.05)
+    monkeypatch.setattr(speed, "LOCKSTEP_FLIGHTS", 20)
+    monkeypatch.setattr(speed, "GREEDY_DECISIONS", 20)
+    monkeypatch.setattr(speed, "SEARCH_DECISIONS", 4)
     assert main(["bench", "--runs", "1"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert set(figures) == {
@@ -22,7 +26,13 @@ def test_bench_prints_one_json_object_with_every_figure(
         "drag_ms",
         "fade_ms",
         "repaint_ms",
+        "greedy_ms",
+        "search_ms",
+        "flights_per_second",
     }
+    for name in ("greedy_ms", "search_ms"):
+        assert 0 < figures[name]["median"] <= figures[name]["p95"]
+    assert figures["flights_per_second"] > 0
     for name in ("drag_ms", "fade_ms", "repaint_ms"):
         assert set(figures[name]) == {"1600x1000", "3840x2160"}
     times = [t for name in ("drag_ms", "fade_ms", "repaint_ms") for t in figures[name].values()]

@@ -72,9 +72,7 @@ class Commands:
         handling = view.handling
         if space_bar and view.animator.busy:
             view.animator.skip()
-        elif handling.waits:
-            self.answer("esc" if view.focus.at == "answer.esc" else "enter")
-        elif view.table.pick is not None:
+        elif handling.waits or view.table.pick is not None:
             self.answer("esc" if view.focus.at == "answer.esc" else "enter")
         elif handling.lifted is not None and handling.lifted.extra and view.focus.at in BUTTONS:
             # a token cannot be put back, but the buttons still work

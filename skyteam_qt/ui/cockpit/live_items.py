@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF
 
+from skyteam_qt.qtbridge.extra_guide import Extra, waiting
 from skyteam_qt.qtbridge.table import Lift
 from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.qtbridge.extra_guide import Extra, waiting
 from skyteam_qt.rules import SEATS
 from skyteam_qt.rules.modules.intern import InternRow
 from skyteam_qt.ui.cockpit.animator import ENTER, Step, Track
@@ -123,13 +123,19 @@ class LiveItems(QObject):
         self.extra.show_extra(extra, view.table.extra_marked)
         if extra is None:
             return
-        at_space, pointer = view.handling.at_space, self.pointer_at
-        if at_space is not None:
-            self.extra.setPos(self.spaces[at_space].pos())
-        elif pointer is not None and view.table.extra is not None and (extra.token or self.grabbed):
-            self.extra.setPos(pointer)
-        else:
-            self.extra.setPos(self.extra_home(extra))
+        at_space = view.handling.at_space
+        self.extra.setPos(self._extra_held(extra) if at_space is None else self.spaces[at_space].pos())
+
+    def _extra_held(self, extra: Extra) -> QPointF:
+        pointer = self.pointer_at
+        if pointer is not None and self.view.table.extra is not None and (extra.token or self.grabbed):
+            return pointer
+        return self.extra_home(extra)
+
+    def extra_spot(self) -> QPointF:
+        """Where it is held, or was held until it was placed."""
+        extra = waiting(self.view.table.board)
+        return self.extra.pos() if extra is None else self._extra_held(extra)
 
     def extra_home(self, extra: Extra) -> QPointF:
         """Where it waits: the traffic die in the annunciator, a token above its row."""

@@ -17,7 +17,7 @@ from skyteam_qt.ui.cockpit.faces import DieFaces
 from skyteam_qt.ui.cockpit.flying_card import centred
 from skyteam_qt.ui.cockpit.handling import Handling
 from skyteam_qt.ui.cockpit.layout import MIN_TARGET_PX, CockpitLayout
-from skyteam_qt.ui.draw import cards, glyphs, shapes
+from skyteam_qt.ui.draw import cards, glyphs, module_pieces, module_signs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.silhouette import shape
 from skyteam_qt.ui.rings import paint_ring, paint_seat_ring
@@ -89,21 +89,20 @@ class RailItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Asks for the rail as it is now."""
         rail, held = self.ground.handling.rail, self.ground.handling.lifted
-        if rail is None or held is None:
-            return
         table = self.ground.handling.table
-        word = "pilot" if held.seat == 0 else "copilot"
-        view = table.view(held.seat)
-        if view is None:
+        rolled = table.known_value
+        if rail is None or held is None or rolled is None:
             return
+        word = "traffic" if held.extra else "pilot" if held.seat == 0 else "copilot"
+        coffee = table.board.coffee
         spec: SpaceSpec = table.ports.table.ruleset.spaces[rail.space]
-        rolled = view.hand[held.place]
         wide, high = RAIL_SIZE
         with _canvas(painter, self.ground) as canvas:
             canvas.rect(0, 8, wide, high, 14, fill="shadow", op=0.45)
             canvas.rect(0, 0, wide, high, 14, fill="panel", stroke="lineStrong", sw=1.6)
             title = canvas.text(22, 36, space_label(spec), 18, "text", 700, max_width=220)
-            info = say("rail.info", v=value_word(rolled), n=view.board.coffee)
+            key = "rail.infoTraffic" if held.extra else "rail.info"
+            info = say(key, v=value_word(rolled), n=coffee)
             canvas.text(22 + title + 12, 36, info, 16, "muted", 500, max_width=wide - title - 60)
             for index, option_ in enumerate(rail.options):
                 self._face(canvas, painter, index, word, index == rail.picked, option_.legal)
@@ -111,7 +110,7 @@ class RailItem(QGraphicsItem):
                 middle, under = rect.center().x(), rect.bottom() + 30
                 if option_.value == rolled:
                     canvas.text(middle, under, say("rail.rolled"), 15, "muted", 500, "middle", max_width=84)
-                elif option_.cost > view.board.coffee:
+                elif option_.cost > coffee:
                     canvas.text(middle, under, say("rail.tooFar"), 15, "faint", 500, "middle", max_width=84)
                 else:
                     ink = "text" if index == rail.picked else "muted"
@@ -127,6 +126,9 @@ class RailItem(QGraphicsItem):
         opacity = 1.0 if picked else 0.6 if legal else 0.3
         painter.setOpacity(1.0)
         faces = self.ground.faces
+        if word == "traffic":
+            self._traffic_face(canvas, index + 1, rect, opacity, picked)
+            return
         box = centred(faces.box("board"))
         box.moveCenter(rect.center())
         faces.blit(painter, word, index + 1, "board", box.topLeft(), opacity=opacity)
@@ -134,6 +136,16 @@ class RailItem(QGraphicsItem):
             out = box.adjusted(-5, -5, 5, 5)
             outline = shape(word, out.x(), out.y(), out.width(), out.height(), faces.corner_k)
             canvas.path(outline, stroke="guide", sw=3)
+
+    @staticmethod
+    def _traffic_face(canvas: Canvas, value: int, rect: QRectF, opacity: float, picked: bool) -> None:
+        """The traffic die of Synchronisation with another value (SY3)."""
+        side = rect.width() - 6
+        x, y = rect.center().x() - side / 2, rect.center().y() - side / 2
+        with canvas.group(opacity=opacity):
+            module_pieces.traffic_die(canvas, x, y, side, value, shadow=False)
+        if picked:
+            canvas.rect(x - 5, y - 5, side + 10, side + 10, 14, stroke="guide", sw=3)
 
     def _cups(self, canvas: Canvas, x: float, y: float, count: int, ink: str) -> None:
         if self.ground.places.cards:
@@ -239,7 +251,8 @@ class FocusItem(QGraphicsItem):
 
 
 class Sprite(QGraphicsItem):
-    """A picture that flies: a placed die, a cup, a reroll token, a plane; with cards a card, coins and a joker.
+    """A picture that flies: a placed die, a cup, a reroll token, a plane, a token, the traffic die; with cards a card,
+    coins and a joker.
 
     `pos` is its middle. Invisible until it is moved.
     """
@@ -276,6 +289,12 @@ class Sprite(QGraphicsItem):
                 glyphs.cup(canvas, -17, -17, 34)
             elif self.what == "plane":
                 glyphs.plane(canvas, 0, 0, 34, "text", -90)
+            elif self.what == "penguin":
+                module_signs.module(canvas, 0, 0, "penguins", "text", "well", 34)
+            elif self.what == "token":
+                module_pieces.token(canvas, -27, -27, 54, self.face, "next")
+            elif self.what == "traffic":
+                module_pieces.traffic_die(canvas, -28, -28, 56, self.face)
             else:
                 glyphs.reroll(canvas, -26, -26, 52, "text")
 

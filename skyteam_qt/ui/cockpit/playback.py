@@ -21,6 +21,7 @@ from skyteam_qt.ui.cockpit.card_moves import CardMoves, with_trays
 from skyteam_qt.ui.cockpit.facts import CockpitFacts, Leaving
 from skyteam_qt.ui.cockpit.flying_card import FlyingCard
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
+from skyteam_qt.ui.cockpit.module_moves import ModuleMoves
 from skyteam_qt.ui.cockpit.public_facts import SPIN
 from skyteam_qt.ui.theme import Theme
 
@@ -32,7 +33,8 @@ class Stage(Protocol):
     """What an animation may move besides the facts; the view is one."""
 
     def fly(self, what: str, seat: str, face: int) -> tuple[Callable[[QPointF, float], None], Callable[[], None]]:
-        """A picture ("cup", "reroll", "plane", "die") to move: `move(middle in scene units, opacity)` and `gone()`."""
+        """A picture ("cup", "reroll", "plane", "penguin", "die", "token", "traffic") to move: `move(middle in scene
+        units, opacity)` and `gone()`."""
         ...
 
     def card(self, seat: str, back: str = "", face: int = 0) -> FlyingCard:
@@ -63,6 +65,10 @@ class Stage(Protocol):
         """Where the die of a tray place is seen at this moment (its middle)."""
         ...
 
+    def extra_spot(self) -> QPointF:
+        """Where a token or the traffic die is held, or was a moment ago."""
+        ...
+
     def refresh(self) -> None:
         """Paint what has changed in the facts."""
         ...
@@ -71,7 +77,8 @@ class Stage(Protocol):
 class Playback:
     """Turns events into steps of the animator.
 
-    `overlay` holds fields of `CockpitFacts`, `piles` and `asides` those of trays.
+    `overlay` holds fields of `CockpitFacts`, `piles` and `asides` those of trays. `extra_comes`: a token or the traffic
+    die is still on its way into the hand.
     """
 
     def __init__(self, animator: Animator, theme: Theme, stage: Stage, ruleset: Ruleset) -> None:
@@ -84,6 +91,8 @@ class Playback:
         self.piles: dict[str, int] = {}
         self.asides: dict[str, tuple[int, ...]] = {}
         self.cards = CardMoves(self)
+        self.modules = ModuleMoves(self)
+        self.extra_comes = False
         self._counts: dict[Seat, int] = {}
 
     def shown(self, facts: CockpitFacts) -> CockpitFacts:
@@ -96,6 +105,7 @@ class Playback:
         self.overlay.clear()
         self.piles.clear()
         self.asides.clear()
+        self.extra_comes = False
 
     @property
     def with_cards(self) -> bool:
@@ -111,10 +121,11 @@ class Playback:
             said()
             return
         steps: list[Step] = []
+        self.modules.hold_back(events, before, after)
         self._counts = {e.seat: e.cards for e in events if isinstance(e, ev.CardsExchanged)}
         for event in self._in_order(events):
             make = _STEPS.get(type(event))
-            step = make(self, event, before, after) if make else None
+            step = make(self, event, before, after) if make else self.modules.step(event, before, after)
             if step is not None:
                 steps.append(step)
         if any(isinstance(e, ev.Dealt) for e in events):

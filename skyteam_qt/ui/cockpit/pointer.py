@@ -141,7 +141,7 @@ class Pointer:
         return self.view.handling.rail is not None and self.view.rail.hit(at) not in (None, "")
 
     def button_at(self, at: QPointF) -> str | None:
-        """ "rules", "correct", "pause", "reroll", "ability.0", "pilot.eye" or "copilot.eye" under a point of the scene."""
+        """What is under a point of the scene: "rules", "correct", "pause", "reroll", "ability.0", "pilot.eye" ..."""
         view = self.view
         scale = view.layer.fit.scale
         tags = (f"ability.{i}" for i in range(len(view.places.ability_tags)))

@@ -13,7 +13,7 @@ from skyteam_qt.qtbridge.roles import Role
 from skyteam_qt.qtbridge.table import Purpose, Table
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Event, Over, RoundEnd, SeatTurn, Want
-from skyteam_qt.rules.events import DiePlaced, SilenceBegan
+from skyteam_qt.rules.events import DiePlaced, SilenceBegan, TokenPlaced, TrafficDiePlaced
 from skyteam_qt.session.setup import Mode
 from skyteam_qt.ui.cockpit.annunciator_state import (
     AnnunciatorState,
@@ -123,7 +123,7 @@ class Speaker(QObject):
             # it takes a while until the cards lie again, and nobody chooses any more
             self.words.clear(Slot.RESULT)
             self.words.put(Slot.TURN, exchanged)
-        placed = next((event for event in events if isinstance(event, DiePlaced)), None)
+        placed = next((e for e in events if isinstance(e, (DiePlaced, TokenPlaced, TrafficDiePlaced))), None)
         if placed is not None:
             # the turn that was is over: until its result is seen, what lies there is said
             spaces = self.table.ports.table.ruleset.spaces

@@ -86,6 +86,10 @@ class SceneStage:
 
         return frame
 
+    def extra_spot(self) -> QPointF:
+        """Where a token or the traffic die is held, or was a moment ago."""
+        return self.view.live.extra_spot()
+
     def die_spot(self, seat: Seat, place: int) -> QPointF:
         """Where the die of a tray place is seen, or was a moment ago."""
         die = self.view.dice[seat * 4 + place]

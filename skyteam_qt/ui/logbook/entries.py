@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDate, QLocale
 
+from skyteam_qt.content.own_flights import code_in
 from skyteam_qt.qtbridge.flight_words import CARD_GAME, level_word
 from skyteam_qt.qtbridge.prompts import loss_name
 from skyteam_qt.qtbridge.texts import grouped, say
@@ -71,7 +72,7 @@ class Words:
         return Entry(
             row,
             self.date(row.begun),
-            "" if flown_with_cards else card.code if card else row.scenario,
+            "" if flown_with_cards else card.code if card else code_in(row.scenario),
             say("game.cards") if flown_with_cards else card.airport if card else "",
             card.difficulty if card and not flown_with_cards else "",
             self._level(row),
@@ -137,4 +138,4 @@ def _level(row: Row) -> str:
 def airport_label(scenario: str, cards: Mapping[str, FlightCard]) -> str:
     """The code of an airport, else the id of the flight."""
     card = cards.get(scenario)
-    return card.code if card else scenario
+    return card.code if card else code_in(scenario)

@@ -10,6 +10,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from skyteam_qt.qtbridge.module_spoken import module_changes
 from skyteam_qt.qtbridge.phrases import axis_state, log_line
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import grouped, say
@@ -32,7 +33,16 @@ REASONS = {
     CorrectionReason.RULE_MISREAD: "correct.reason.rule",
     CorrectionReason.WRONG_EFFECT: "correct.reason.effect",
 }
-_LEADING = (ev.DiePlaced, ev.DieLaidAside, ev.RerollSpent, ev.RerollChosen, ev.AltitudeDropped, ev.RoundBegan)
+_LEADING = (
+    ev.DiePlaced,
+    ev.TokenPlaced,
+    ev.TrafficDiePlaced,
+    ev.DieLaidAside,
+    ev.RerollSpent,
+    ev.RerollChosen,
+    ev.AltitudeDropped,
+    ev.RoundBegan,
+)
 
 
 class CorrectionScreen(JointPage):
@@ -237,9 +247,14 @@ def changes(table: Table, now: Board, then: Board) -> tuple[str, ...]:
     line("correct.planes", sum(now.planes), sum(then.planes))
     line("panel.gear", f"{sum(now.gear)} / {len(now.gear)}", f"{sum(then.gear)} / {len(then.gear)}")
     line("panel.flaps", f"{sum(now.flaps)} / {len(now.flaps)}", f"{sum(then.flaps)} / {len(then.flaps)}")
-    line("panel.brakes", f"{sum(now.brakes)} / {len(now.brakes)}", f"{sum(then.brakes)} / {len(then.brakes)}")
+    if now.brakes:
+        line("panel.brakes", f"{sum(now.brakes)} / {len(now.brakes)}", f"{sum(then.brakes)} / {len(then.brakes)}")
+    else:
+        line("panel.iceBrakes", now.brake, then.brake)
     line("panel.coffee", now.coffee, then.coffee)
     line("panel.reroll", now.reroll, then.reroll)
+    for key, before, after in module_changes(now, then):
+        line(key, before, after)
     if now.over and not then.over:
         lines.append(say("correct.fliesOn"))
     return tuple(lines) or (say("correct.sameBoard"),)

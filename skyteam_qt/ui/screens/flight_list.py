@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPalette
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
+    QHBoxLayout,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -15,41 +16,76 @@ from PySide6.QtWidgets import (
 )
 
 from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.ui.draw import glyphs
+from skyteam_qt.ui.draw import glyphs, module_signs
 from skyteam_qt.ui.draw.canvas import Canvas
-from skyteam_qt.ui.flight_model import CARD_ROLE, Column, FlightModel
+from skyteam_qt.ui.flight_model import CARD_ROLE, Column, FlightFilter
 from skyteam_qt.ui.screens.marks import level_bars
 from skyteam_qt.ui.services import FlightCard
 from skyteam_qt.ui.widgets.look import Look, Styled, ring_follows
 from skyteam_qt.ui.widgets.panel import Panel
+from skyteam_qt.ui.widgets.text import Text, Title
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 56
+WIDTHS = {
+    Column.LEVEL: 104,
+    Column.MODULES: 264,
+    Column.ABILITIES: 86,
+    Column.ROUNDS: 82,
+    Column.LANDED: 82,
+    Column.FLOWN: 76,
+}
+"""Units of all columns but the first, which takes the rest."""
 
 
 class FlightList(Panel):
-    """`picked(row)`: another flight was chosen."""
+    """`picked(row)`: another flight was chosen; rows are those of the `FlightModel` below the filter."""
 
     picked = Signal(int)
 
-    def __init__(self, model: FlightModel) -> None:
-        super().__init__(say("panel.flights"))
+    def __init__(self, flights: FlightFilter) -> None:
+        super().__init__()
+        self._flights = flights
+        head = QHBoxLayout()
+        head.addWidget(Title(say("panel.flights")))
+        head.addStretch(1)
+        self.count = Text("", 15, "muted")
+        head.addWidget(self.count)
+        self.body.addLayout(head)
         self.table = _Table()
         self._delegate = _Rows(self)
-        self.table.setModel(model)
+        self.table.setModel(flights)
         self.table.setItemDelegate(self._delegate)
         self.table.setAccessibleName(say("panel.flights"))
-        self.table.selectionModel().selectionChanged.connect(self._selected)
+        self.table.setAccessibleDescription(say("start.list.keys"))
+        self.table.sortByColumn(Column.AIRPORT, Qt.SortOrder.AscendingOrder)
+        self.table.selectionModel().currentRowChanged.connect(self._moved)
         self.body.addWidget(self.table, 1)
+        flights.rowsInserted.connect(self._counted)
+        flights.rowsRemoved.connect(self._counted)
+        flights.modelReset.connect(self._counted)
+        self._counted()
+
+    @property
+    def module(self) -> str:
+        """The module that is asked for; its sign is marked."""
+        return self._flights.module
 
     def select(self, row: int) -> None:
-        """Show the same flight as the map."""
-        if self.table.currentIndex().row() != row:
-            self.table.selectRow(row)
+        """Show the same flight as the map; nothing where the filter leaves it out."""
+        here = self._flights.mapFromSource(self._flights.sourceModel().index(row, 0))
+        if not here.isValid():
+            self.table.clearSelection()
+        elif self.table.currentIndex().row() != here.row() or not self.table.selectionModel().hasSelection():
+            self.table.selectRow(here.row())
 
-    def _selected(self, now: QItemSelection, _before: QItemSelection) -> None:
-        if now.indexes():
-            self.picked.emit(now.indexes()[0].row())
+    def _moved(self, now: QModelIndex, _before: QModelIndex) -> None:
+        if now.isValid() and self.table.selectionModel().isRowSelected(now.row(), QModelIndex()):
+            self.picked.emit(self._flights.mapToSource(now).row())
+
+    def _counted(self, *_what: object) -> None:
+        total = self._flights.sourceModel().rowCount()
+        self.count.setText(say("start.filter.count", n=self._flights.rowCount(), total=total))
 
 
 class _Table(Styled, QTableView):
@@ -69,7 +105,7 @@ class _Table(Styled, QTableView):
         self.viewport().setAutoFillBackground(False)
         head = self.horizontalHeader()
         head.setHighlightSections(False)
-        head.setSectionsClickable(False)
+        self.setSortingEnabled(True)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -79,6 +115,17 @@ class _Table(Styled, QTableView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         ring_follows(self, False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit sorts by that column, once more the other way round."""
+        column = event.key() - int(Qt.Key.Key_1)
+        if not 0 <= column < len(Column) or event.modifiers():
+            super().keyPressEvent(event)
+            return
+        head = self.horizontalHeader()
+        up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+        again = head.sortIndicatorSection() == column and head.sortIndicatorOrder() == up
+        self.sortByColumn(column, down if again else up)
 
     def restyle(self, look: Look) -> None:
         super().restyle(look)
@@ -96,7 +143,7 @@ class _Table(Styled, QTableView):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         if self.model() is not None:
             head.setSectionResizeMode(Column.AIRPORT, QHeaderView.ResizeMode.Stretch)
-        for column, units in ((Column.LEVEL, 130), (Column.ROUNDS, 90), (Column.LANDED, 90), (Column.FLOWN, 90)):
+        for column, units in WIDTHS.items():
             self.setColumnWidth(column, look.px(units * theme.large_text))
 
 
@@ -127,22 +174,38 @@ class _Rows(QStyledItemDelegate):
 
     def _cell(self, canvas: Canvas, rect: QRectF, card: FlightCard, column: Column, text: str) -> None:
         mid = rect.center().y()
-        gap = max(18.0, 1.25 * 12 / canvas.scale * canvas.theme.large_text)
         if column == Column.AIRPORT:
-            canvas.text(12, mid + 6.5, card.code, 18, "text", 700, kind="flight")
-            left = max(78.0, canvas.text_width(card.code, 18, 700, "flight") + 28)
-            room = rect.width() - left - 8
-            up = gap / 2 if card.country else 0
-            canvas.text(left, mid + 6 - up, card.airport, 16, "text", 600, max_width=room)
-            canvas.text(left, mid + 6 + up, card.country, 14, "muted", 500, max_width=room)
+            self._airport(canvas, rect, card)
         elif column == Column.LEVEL:
             level_bars(canvas, 4, mid - 10, card.difficulty, 20)
             canvas.text(34, mid + 5.5, text, 15, "muted", 500, max_width=rect.width() - 40)
+        elif column == Column.MODULES:
+            step = min(36.0, (rect.width() - 8) / max(1, len(card.shown_modules)))
+            for i, name in enumerate(card.shown_modules):
+                ink = "focus" if name == self._owner.module else "text"
+                module_signs.module(canvas, 16 + step * i, mid, name, ink, "panel", min(24.0, step - 4))
+        elif column == Column.ABILITIES and card.abilities:
+            for i in range(card.abilities):
+                x = 34 + (i - (card.abilities - 1) / 2) * 22
+                module_signs.module(canvas, x, mid, "special-abilities", "text", "panel", 20)
         elif column == Column.LANDED and card.landed:
             canvas.circ(24, mid, 10, fill="lamp")
             glyphs.tick(canvas, 18.5, mid - 5.5, 11, "bg", 2.4)
-        elif column == Column.LANDED:
-            canvas.text(24, mid + 5.5, "–", 15, "faint", 500, "middle")
+            if card.landed > 1:
+                canvas.text(40, mid + 5.5, f"×{card.landed}", 15, "muted", 600, kind="flight")
+        elif column in (Column.LANDED, Column.ABILITIES):
+            canvas.text(34 if column == Column.ABILITIES else 24, mid + 5.5, "–", 15, "faint", 500, "middle")
         else:
             quiet = column == Column.FLOWN and not card.flown
             canvas.text(24, mid + 5.5, text, 16, "faint" if quiet else "text", 600, "middle", "flight")
+
+    @staticmethod
+    def _airport(canvas: Canvas, rect: QRectF, card: FlightCard) -> None:
+        mid = rect.center().y()
+        gap = max(18.0, 1.25 * 12 / canvas.scale * canvas.theme.large_text)
+        canvas.text(12, mid + 6.5, card.code, 18, "text", 700, kind="flight")
+        left = max(78.0, canvas.text_width(card.code, 18, 700, "flight") + 28)
+        room = rect.width() - left - 8
+        up = gap / 2 if card.country else 0
+        canvas.text(left, mid + 6 - up, card.airport, 16, "text", 600, max_width=room)
+        canvas.text(left, mid + 6 + up, card.country, 14, "muted", 500, max_width=room)

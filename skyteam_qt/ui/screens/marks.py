@@ -1,4 +1,4 @@
-"""Small signs of the start screen: difficulty bars, the mark of an airport, its label, the approach preview."""
+"""Small signs of the start screen: difficulty bars, the mark of an airport, and its label."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.qtbridge.texts import joined, say
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.services import FlightCard
@@ -95,27 +95,12 @@ def airport_label(
         canvas.text(box.right() - 7, base - 0.5, name, 14, "bg" if selected else "muted", 500, "end")
 
 
-def approach_preview(canvas: Canvas, rect: QRectF, planes: Sequence[int]) -> None:
-    """The approach in small: own plane on the first space, planes in the way where they are (R4)."""
-    if not planes:
-        return
-    step = (rect.width() + 6) / len(planes)
-    wide = step - 6
-    mid = rect.center().y()
-    for i, there in enumerate(planes):
-        x = rect.x() + step * i
-        canvas.rect(x, rect.y(), wide, rect.height(), 8, fill="well", stroke="line", sw=1.2)
-        own = i == 0
-        if own:
-            glyphs.plane(canvas, x + (wide / 2 if not there else 18), mid, 26, "text")
-        gap = min(20.0, (wide - 8) / max(1, there))
-        for j in range(there):
-            at = x + wide / 2 + (12 if own else 0) + (j - (there - 1) / 2) * gap
-            glyphs.plane(canvas, at, mid, min(18.0, gap + 1), "caution", -90)
-
-
 def spoken(card: FlightCard) -> str:
     """The flight as a screen reader says it."""
     state = say("start.landedTimes", n=card.landed) if card.landed else say("start.notLanded")
     level = say(f"level.{card.difficulty}")
-    return say("start.spoken", code=card.code, airport=card.airport, level=level, state=state)
+    flight = say("start.spoken", code=card.code, airport=card.airport, level=level, state=state)
+    if not card.modules:
+        return flight
+    names = joined(say(f"module.{one}") for one in card.modules)
+    return say("start.spokenModules", flight=flight, list=names)

@@ -39,7 +39,7 @@ CLOCK = "real-time"
 
 class StartScreen(Page):
     """Signals: `board(FlightSetup)`, `resume(SavedFlight)`, `put_away(SavedFlight)`, `rules()`, `settings()`,
-    `logbook()`, `open_flight()`.
+    `logbook()`, `open_flight()`, `airports()`.
 
     cards: the flights that are built. saved: the kept flight, or None. names, mode, choice: as they were left last
     time. notice: a sentence to show, such as why a flight could not be continued.
@@ -51,6 +51,7 @@ class StartScreen(Page):
     put_away = Signal(object)
     rules = Signal()
     settings = Signal()
+    airports = Signal()
     logbook = Signal()
     open_flight = Signal()
 
@@ -118,7 +119,9 @@ class StartScreen(Page):
         row.addWidget(self.open_button)
         self.rules_button = Button(say("button.rules"), "F1")
         self.settings_button = Button(say("button.settings"))
-        for button in (self.rules_button, self.settings_button):
+        self.airports_button = Button(say("start.airports"))
+        self.airports_button.clicked.connect(self.airports)
+        for button in (self.airports_button, self.rules_button, self.settings_button):
             row.addWidget(button)
         self.rules_button.clicked.connect(self.rules)
         self.settings_button.clicked.connect(self.settings)

@@ -1,15 +1,16 @@
-"""Parts of the start screen that paint themselves: the aircraft of the title, the approach in small, flight tiles."""
+"""Parts of the start screen that paint themselves: the aircraft of the title, approach and altitudes in small, tiles."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from skyteam_qt.qtbridge.texts import joined, say
+from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
-from skyteam_qt.ui.screens.marks import approach_preview, level_bars, spoken
+from skyteam_qt.ui.screens import previews
+from skyteam_qt.ui.screens.marks import level_bars, spoken
 from skyteam_qt.ui.services import FlightCard
 from skyteam_qt.ui.widgets.buttons import Pressable
 from skyteam_qt.ui.widgets.look import Look, Styled
@@ -34,24 +35,60 @@ class Preview(Styled, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._planes: tuple[int, ...] = ()
+        self._card: FlightCard | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_planes(self, planes: tuple[int, ...]) -> None:
-        """Planes per space, start first."""
-        self._planes = planes
-        self.setAccessibleName(say("start.preview", list=joined(str(n) for n in planes)))
+    def show_flight(self, card: FlightCard) -> None:
+        """Another flight."""
+        self._card = card
+        self.setAccessibleName(previews.spoken_approach(card))
+        self._fit()
         self.update()
 
     def restyle(self, look: Look) -> None:
         super().restyle(look)
-        self.setFixedHeight(look.px(52))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._card is not None and self.styled:
+            self.setFixedHeight(self.look.px(previews.preview_height(self._card, self.width() / self.look.scale)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         s = self.look.scale
         with Canvas(painter, self.look.theme, s) as canvas:
-            approach_preview(canvas, QRectF(0, 0, self.width() / s, self.height() / s), self._planes)
+            if self._card is not None:
+                previews.paint_approach(canvas, QRectF(0, 0, self.width() / s, self.height() / s), self._card)
+        painter.end()
+
+
+class Track(Styled, QWidget):
+    """The altitude track of the chosen flight in small."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._card: FlightCard | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_flight(self, card: FlightCard) -> None:
+        """Another flight."""
+        self._card = card
+        self.setAccessibleName(previews.spoken_track(card))
+        self.update()
+
+    def restyle(self, look: Look) -> None:
+        super().restyle(look)
+        self.setFixedHeight(look.px(previews.TRACK))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        s = self.look.scale
+        with Canvas(painter, self.look.theme, s) as canvas:
+            if self._card is not None:
+                previews.paint_track(canvas, QRectF(0, 0, self.width() / s, self.height() / s), self._card)
         painter.end()
 
 
@@ -64,6 +101,12 @@ class FlightTile(Pressable):
         self.setCheckable(True)
         self.setAccessibleName(spoken(card))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def take(self, card: FlightCard) -> None:
+        """The same flight with another tally."""
+        self.card = card
+        self.setAccessibleName(spoken(card))
+        self.update()
 
     @property
     def state_text(self) -> str:

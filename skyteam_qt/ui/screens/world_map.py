@@ -79,7 +79,8 @@ class MapView(Styled, QWidget):
         self.selected = selected
         self._by_code: dict[str, list[FlightCard]] = {}
         for card in cards:
-            if region == "world" or card.europe is not None:
+            # an own airport has no place on it, unless it is one that everybody knows
+            if (region == "world" and (card.x or card.y)) or card.europe is not None:
                 self._by_code.setdefault(card.code, []).append(card)
         self._inset = region == "world" and any(card.europe for card in cards)
         self._marks = {code: Mark(self, code, own) for code, own in self._shown().items()}

@@ -21,7 +21,7 @@ from skyteam_qt.ui.theme import Theme
 from tests.qtbridge.flights import HANDS, Hands, rolled
 
 LEFT = Qt.MouseButton.LeftButton
-KEYS = {name: getattr(Qt.Key, f"Key_{name}") for name in "ABCDEFGKNOQRTX"}
+KEYS = {name: getattr(Qt.Key, f"Key_{name}") for name in "ABCDEFGIKLNOQRTUXY"}
 
 
 class Deck:

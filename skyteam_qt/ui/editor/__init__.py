@@ -1,0 +1,1 @@
+"""The editor of own airports (mock-up 21)."""
