@@ -4179,6 +4179,1183 @@ ours</extracomment>
         <translation>ninguno aún</translation>
     </message>
     <message>
+        <source>Something follows after the end.</source>
+        <comment>problem.json.more</comment>
+        <extracomment>problem.json.more (dialog)
+ours. Own airports</extracomment>
+        <translation>Hay algo después del final.</translation>
+    </message>
+    <message>
+        <source>There are too many values in this file.</source>
+        <comment>problem.json.many</comment>
+        <extracomment>problem.json.many (dialog)
+ours. Own airports</extracomment>
+        <translation>Este archivo tiene demasiados valores.</translation>
+    </message>
+    <message>
+        <source>Lists and objects are nested too deeply here.</source>
+        <comment>problem.json.deep</comment>
+        <extracomment>problem.json.deep (dialog)
+ours. Own airports</extracomment>
+        <translation>Listas y objetos están demasiado anidados aquí.</translation>
+    </message>
+    <message>
+        <source>This text is not written as JSON wants it.</source>
+        <comment>problem.json.string</comment>
+        <extracomment>problem.json.string (dialog)
+ours. Own airports</extracomment>
+        <translation>Este texto no está escrito como pide JSON.</translation>
+    </message>
+    <message>
+        <source>This number is too long.</source>
+        <comment>problem.json.long</comment>
+        <extracomment>problem.json.long (dialog)
+ours. Own airports</extracomment>
+        <translation>Este número es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>A value is missing here, or it is not written as JSON wants it.</source>
+        <comment>problem.json.value</comment>
+        <extracomment>problem.json.value (dialog)
+ours. Own airports</extracomment>
+        <translation>Falta un valor aquí o no está escrito como pide JSON.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle.</source>
+        <comment>problem.json.ends</comment>
+        <extracomment>problem.json.ends (dialog)
+ours. Own airports</extracomment>
+        <translation>El archivo termina a medias.</translation>
+    </message>
+    <message>
+        <source>A name in double quotes is missing here.</source>
+        <comment>problem.json.key</comment>
+        <extracomment>problem.json.key (dialog)
+ours. Own airports</extracomment>
+        <translation>Falta aquí un nombre entre comillas dobles.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands here a second time.</source>
+        <comment>problem.json.twice</comment>
+        <extracomment>problem.json.twice (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» aparece aquí por segunda vez.</translation>
+    </message>
+    <message>
+        <source>A colon is missing here.</source>
+        <comment>problem.json.colon</comment>
+        <extracomment>problem.json.colon (dialog)
+ours. Own airports</extracomment>
+        <translation>Faltan aquí dos puntos.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is missing here.</source>
+        <comment>problem.json.comma</comment>
+        <extracomment>problem.json.comma (dialog)
+ours. Own airports</extracomment>
+        <translation>Falta aquí una coma o un cierre.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most}.</source>
+        <comment>problem.file.large</comment>
+        <extracomment>problem.file.large (dialog)
+ours. Own airports</extracomment>
+        <translation>El archivo supera {most}.</translation>
+    </message>
+    <message>
+        <source>This line is not UTF-8 text.</source>
+        <comment>problem.file.encoding</comment>
+        <extracomment>problem.file.encoding (dialog)
+ours. Own airports</extracomment>
+        <translation>Esta línea no es texto UTF-8.</translation>
+    </message>
+    <message>
+        <source>“format” says neither {airport} nor {flight}.</source>
+        <comment>problem.file.unknown</comment>
+        <extracomment>problem.file.unknown (dialog)
+ours. Own airports</extracomment>
+        <translation>«format» no dice ni {airport} ni {flight}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing.</source>
+        <comment>problem.form.missing</comment>
+        <extracomment>problem.form.missing (dialog)
+ours. Own airports</extracomment>
+        <translation>Falta «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a name that belongs here.</source>
+        <comment>problem.form.extra</comment>
+        <extracomment>problem.form.extra (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» no va aquí.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be one of {list}.</source>
+        <comment>problem.form.choice</comment>
+        <extracomment>problem.form.choice (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» debe ser uno de {list}.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be at least {bound}.</source>
+        <comment>problem.form.least</comment>
+        <extracomment>problem.form.least (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» debe ser al menos {bound}.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be at most {bound}.</source>
+        <comment>problem.form.most</comment>
+        <extracomment>problem.form.most (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» debe ser como mucho {bound}.</translation>
+    </message>
+    <message>
+        <source>“{name}” needs at least {bound} entries.</source>
+        <comment>problem.form.fewest</comment>
+        <extracomment>problem.form.fewest (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» necesita al menos {bound} entradas.</translation>
+    </message>
+    <message>
+        <source>“{name}” may have at most {bound} entries.</source>
+        <comment>problem.form.many</comment>
+        <extracomment>problem.form.many (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» admite {bound} entradas como mucho.</translation>
+    </message>
+    <message>
+        <source>“{name}” must not be empty.</source>
+        <comment>problem.form.empty</comment>
+        <extracomment>problem.form.empty (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» no puede estar vacío.</translation>
+    </message>
+    <message>
+        <source>“{name}” may have at most {bound} characters.</source>
+        <comment>problem.form.long</comment>
+        <extracomment>problem.form.long (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» admite {bound} caracteres como mucho.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be two to four capital letters or digits.</source>
+        <comment>problem.form.code</comment>
+        <extracomment>problem.form.code (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» debe tener de dos a cuatro mayúsculas o cifras.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be a number.</source>
+        <comment>problem.form.kind.number</comment>
+        <extracomment>problem.form.kind.number (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» debe ser un número.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be true or false.</source>
+        <comment>problem.form.kind.bool</comment>
+        <extracomment>problem.form.kind.bool (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» debe ser true o false.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be a text in double quotes.</source>
+        <comment>problem.form.kind.text</comment>
+        <extracomment>problem.form.kind.text (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» debe ser un texto entre comillas dobles.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be a list.</source>
+        <comment>problem.form.kind.list</comment>
+        <extracomment>problem.form.kind.list (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» debe ser una lista.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be an object in braces.</source>
+        <comment>problem.form.kind.object</comment>
+        <extracomment>problem.form.kind.object (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» debe ser un objeto entre llaves.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read.</source>
+        <comment>problem.form.kind.other</comment>
+        <extracomment>problem.form.kind.other (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» no se puede leer.</translation>
+    </message>
+    <message>
+        <source>An airport is one object in braces.</source>
+        <comment>problem.airport.object</comment>
+        <extracomment>problem.airport.object (dialog)
+ours. Own airports</extracomment>
+        <translation>Un aeropuerto es un objeto entre llaves.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be plain text on one line.</source>
+        <comment>problem.airport.plain</comment>
+        <extracomment>problem.airport.plain (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» debe ser texto simple en una línea.</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <comment>problem.airport.twice</comment>
+        <extracomment>problem.airport.twice (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>Kerosene and its leak share the tank: take one.</source>
+        <comment>problem.airport.together.tank</comment>
+        <extracomment>problem.airport.together.tank (dialog)
+ours. Own airports</extracomment>
+        <translation>El queroseno y su fuga comparten el depósito: solo uno.</translation>
+    </message>
+    <message>
+        <source>Wind and head wind share the ring: take one.</source>
+        <comment>problem.airport.together.ring</comment>
+        <extracomment>problem.airport.together.ring (dialog)
+ours. Own airports</extracomment>
+        <translation>El viento y el viento en cara comparten el anillo: solo uno.</translation>
+    </message>
+    <message>
+        <source>Without engines nothing leaks.</source>
+        <comment>problem.airport.together.leak</comment>
+        <extracomment>problem.airport.together.leak (dialog)
+ours. Own airports</extracomment>
+        <translation>Sin motores no hay fuga.</translation>
+    </message>
+    <message>
+        <source>Without engines there is no speed for the wind to change.</source>
+        <comment>problem.airport.together.speed</comment>
+        <extracomment>problem.airport.together.speed (dialog)
+ours. Own airports</extracomment>
+        <translation>Sin motores no hay velocidad que el viento cambie.</translation>
+    </message>
+    <message>
+        <source>Kerosene, wind, intern and alarms do not all fit: the panel has three bays.</source>
+        <comment>problem.airport.bays</comment>
+        <extracomment>problem.airport.bays (dialog)
+ours. Own airports</extracomment>
+        <translation>Queroseno, viento, becario y alarmas no caben: hay tres huecos.</translation>
+    </message>
+    <message>
+        <source>“{mark}” is set here, but “{name}” is not among the modules.</source>
+        <comment>problem.airport.markAlone</comment>
+        <extracomment>problem.airport.markAlone (dialog)
+ours. Own airports</extracomment>
+        <translation>Aquí está «{mark}», pero «{name}» no está entre los módulos.</translation>
+    </message>
+    <message>
+        <source>“{name}” is among the modules, but no space shows it.</source>
+        <comment>problem.airport.noMark.spaces</comment>
+        <extracomment>problem.airport.noMark.spaces (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» está entre los módulos, pero ninguna casilla lo muestra.</translation>
+    </message>
+    <message>
+        <source>“{name}” is among the modules, but no altitude shows it.</source>
+        <comment>problem.airport.noMark.altitude</comment>
+        <extracomment>problem.airport.noMark.altitude (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» está entre los módulos, pero ninguna altitud lo muestra.</translation>
+    </message>
+    <message>
+        <source>“{name}” is among the modules, but “{field}” says nothing.</source>
+        <comment>problem.airport.noNumber</comment>
+        <extracomment>problem.airport.noNumber (dialog)
+ours. Own airports</extracomment>
+        <translation>«{name}» está entre los módulos, pero «{field}» no dice nada.</translation>
+    </message>
+    <message>
+        <source>“{field}” goes with “{name}”, which is not among the modules.</source>
+        <comment>problem.airport.numberAlone</comment>
+        <extracomment>problem.airport.numberAlone (dialog)
+ours. Own airports</extracomment>
+        <translation>«{field}» va con «{name}», que no está entre los módulos.</translation>
+    </message>
+    <message>
+        <source>Alarm {v} is there only once.</source>
+        <comment>problem.airport.alarmTwice</comment>
+        <extracomment>problem.airport.alarmTwice (dialog)
+ours. Own airports</extracomment>
+        <translation>La alarma {v} existe solo una vez.</translation>
+    </message>
+    <message>
+        <source>With stuck landing gear there are only alarms 1, 4 and 6, not {v}.</source>
+        <comment>problem.airport.alarmStuck</comment>
+        <extracomment>problem.airport.alarmStuck (dialog)
+ours. Own airports</extracomment>
+        <translation>Con el tren atascado solo hay alarmas 1, 4 y 6, no {v}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} abilities are left to choose from.</source>
+        <comment>problem.airport.abilities</comment>
+        <extracomment>problem.airport.abilities (dialog)
+One: Only {n} ability is left to choose from.
+ours. Own airports</extracomment>
+        <translation>
+            <numerusform>Solo queda {n} habilidad por elegir.</numerusform>
+            <numerusform>Solo quedan {n} habilidades por elegir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first altitude must be {feet} ft.</source>
+        <comment>problem.airport.top</comment>
+        <extracomment>problem.airport.top (dialog)
+ours. Own airports</extracomment>
+        <translation>La primera altitud debe ser {feet} ft.</translation>
+    </message>
+    <message>
+        <source>The next altitude must be {feet} ft.</source>
+        <comment>problem.airport.steps</comment>
+        <extracomment>problem.airport.steps (dialog)
+ours. Own airports</extracomment>
+        <translation>La siguiente altitud debe ser {feet} ft.</translation>
+    </message>
+    <message>
+        <source>The last altitude must be 0 ft.</source>
+        <comment>problem.airport.touchdown</comment>
+        <extracomment>problem.airport.touchdown (dialog)
+ours. Own airports</extracomment>
+        <translation>La última altitud debe ser 0 ft.</translation>
+    </message>
+    <message>
+        <source>There are {most} reroll tokens, and this is one more.</source>
+        <comment>problem.airport.rerolls</comment>
+        <extracomment>problem.airport.rerolls (dialog)
+ours. Own airports</extracomment>
+        <translation>Hay {most} fichas de repetición y esta sobra.</translation>
+    </message>
+    <message>
+        <source>{n} planes are too many: there are {most} tokens.</source>
+        <comment>problem.airport.planes</comment>
+        <extracomment>problem.airport.planes (dialog)
+ours. Own airports</extracomment>
+        <translation>{n} aviones son demasiados: hay {most} fichas.</translation>
+    </message>
+    <message>
+        <source>An axis mark is named twice.</source>
+        <comment>problem.airport.axisTwice</comment>
+        <extracomment>problem.airport.axisTwice (dialog)
+ours. Own airports</extracomment>
+        <translation>Una marca del eje aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>The plane never leaves the airport: no bank limit here.</source>
+        <comment>problem.airport.axisLast</comment>
+        <extracomment>problem.airport.axisLast (dialog)
+ours. Own airports</extracomment>
+        <translation>El avión nunca sale del aeropuerto: aquí no hay viraje.</translation>
+    </message>
+    <message>
+        <source>Without engines the plane glides one space a round: this flight needs {n} spaces.</source>
+        <comment>problem.airport.glide</comment>
+        <extracomment>problem.airport.glide (dialog)
+ours. Own airports</extracomment>
+        <translation>Sin motores el avión planea una casilla por ronda: hacen falta {n} casillas.</translation>
+    </message>
+    <message>
+        <source>With these bank limits it takes {need} rounds to the airport, and there are {n}.</source>
+        <comment>problem.airport.bank</comment>
+        <extracomment>problem.airport.bank (dialog)
+ours. Own airports</extracomment>
+        <translation>Con estos virajes hacen falta {need} rondas hasta el aeropuerto y hay {n}.</translation>
+    </message>
+    <message>
+        <source>A landing needs {needed} dice, and only {thrown} are placed in this flight.</source>
+        <comment>problem.airport.dice</comment>
+        <extracomment>problem.airport.dice (dialog)
+ours. Own airports</extracomment>
+        <translation>Un aterrizaje exige {needed} dados y en este vuelo solo se colocan {thrown}.</translation>
+    </message>
+    <message>
+        <source>All bank limits ask for the Pilot's side.</source>
+        <comment>problem.airport.lean.pilot</comment>
+        <extracomment>problem.airport.lean.pilot (dialog)
+ours. Own airports</extracomment>
+        <translation>Todos los virajes piden el lado del piloto.</translation>
+    </message>
+    <message>
+        <source>All bank limits ask for the Co-Pilot's side.</source>
+        <comment>problem.airport.lean.copilot</comment>
+        <extracomment>problem.airport.lean.copilot (dialog)
+ours. Own airports</extracomment>
+        <translation>Todos los virajes piden el lado del copiloto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} dice are left over for planes that the traffic dice add.</source>
+        <comment>problem.airport.tight</comment>
+        <extracomment>problem.airport.tight (dialog)
+One: Only {n} die is left over for planes that the traffic dice add.
+ours. Own airports</extracomment>
+        <translation>
+            <numerusform>Solo sobra {n} dado para los aviones de los dados de tráfico.</numerusform>
+            <numerusform>Solo sobran {n} dados para los aviones de los dados de tráfico.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without engines the brakes are not needed.</source>
+        <comment>problem.airport.noBrakes</comment>
+        <extracomment>problem.airport.noBrakes (dialog)
+ours. Own airports</extracomment>
+        <translation>Sin motores no hacen falta frenos.</translation>
+    </message>
+    <message>
+        <source>Own airports …</source>
+        <comment>start.airports</comment>
+        <extracomment>start.airports (label)
+ours. Opens the editor</extracomment>
+        <translation>Aeropuertos propios…</translation>
+    </message>
+    <message>
+        <source>Own airport</source>
+        <comment>editor.title</comment>
+        <extracomment>editor.title (dialog)
+ours. Own airports</extracomment>
+        <translation>Aeropuerto propio</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>editor.new</comment>
+        <extracomment>editor.new (dialog)
+ours. Own airports</extracomment>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <comment>editor.open</comment>
+        <extracomment>editor.open (dialog)
+ours. Own airports</extracomment>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>editor.save</comment>
+        <extracomment>editor.save (dialog)
+ours. Own airports</extracomment>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>editor.saveAs</comment>
+        <extracomment>editor.saveAs (dialog)
+ours. Own airports</extracomment>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Picture …</source>
+        <comment>editor.export</comment>
+        <extracomment>editor.export (dialog)
+ours. Own airports</extracomment>
+        <translation>Imagen…</translation>
+    </message>
+    <message>
+        <source>Test flight</source>
+        <comment>editor.try</comment>
+        <extracomment>editor.try (dialog)
+ours. Own airports</extracomment>
+        <translation>Vuelo de prueba</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>editor.undo</comment>
+        <extracomment>editor.undo (dialog)
+ours. Own airports</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <comment>editor.redo</comment>
+        <extracomment>editor.redo (dialog)
+ours. Own airports</extracomment>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>editor.back</comment>
+        <extracomment>editor.back (dialog)
+ours. Own airports</extracomment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <comment>editor.code</comment>
+        <extracomment>editor.code (dialog)
+ours. Own airports</extracomment>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>editor.name</comment>
+        <extracomment>editor.name (dialog)
+ours. Own airports</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <comment>editor.city</comment>
+        <extracomment>editor.city (dialog)
+ours. Own airports</extracomment>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <comment>editor.country</comment>
+        <extracomment>editor.country (dialog)
+ours. Own airports</extracomment>
+        <translation>País</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>editor.level</comment>
+        <extracomment>editor.level (dialog)
+ours. Own airports</extracomment>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <comment>editor.spaces</comment>
+        <extracomment>editor.spaces (dialog)
+ours. Own airports</extracomment>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>Approach</source>
+        <comment>editor.approach</comment>
+        <extracomment>editor.approach (dialog)
+ours. Own airports</extracomment>
+        <translation>Aproximación</translation>
+    </message>
+    <message>
+        <source>from the start to the airport</source>
+        <comment>editor.approach.caption</comment>
+        <extracomment>editor.approach.caption (dialog)
+ours. Own airports</extracomment>
+        <translation>de la salida al aeropuerto</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>editor.start</comment>
+        <extracomment>editor.start (dialog)
+ours. Own airports</extracomment>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>airport</source>
+        <comment>editor.airport</comment>
+        <extracomment>editor.airport (dialog)
+ours. Own airports</extracomment>
+        <translation>aeropuerto</translation>
+    </message>
+    <message>
+        <source>Space {n}</source>
+        <comment>editor.spaceN</comment>
+        <extracomment>editor.spaceN (dialog)
+ours. Own airports</extracomment>
+        <translation>Casilla {n}</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <comment>editor.planes</comment>
+        <extracomment>editor.planes (dialog)
+ours. Own airports</extracomment>
+        <translation>aviones</translation>
+    </message>
+    <message>
+        <source>no planes</source>
+        <comment>editor.noPlanes</comment>
+        <extracomment>editor.noPlanes (dialog)
+ours. Own airports</extracomment>
+        <translation>sin aviones</translation>
+    </message>
+    <message>
+        <source>traffic dice</source>
+        <comment>editor.dice</comment>
+        <extracomment>editor.dice (dialog)
+ours. Own airports</extracomment>
+        <translation>dados de tráfico</translation>
+    </message>
+    <message>
+        <source>alarms</source>
+        <comment>editor.alarms</comment>
+        <extracomment>editor.alarms (dialog)
+ours. Own airports</extracomment>
+        <translation>alarmas</translation>
+    </message>
+    <message>
+        <source>alarms {n}</source>
+        <comment>editor.alarmsN</comment>
+        <extracomment>editor.alarmsN (dialog)
+ours. Own airports</extracomment>
+        <translation>alarmas {n}</translation>
+    </message>
+    <message>
+        <source>no briefing</source>
+        <comment>editor.trust</comment>
+        <extracomment>editor.trust (dialog)
+ours. Own airports</extracomment>
+        <translation>sin briefing</translation>
+    </message>
+    <message>
+        <source>briefing</source>
+        <comment>editor.trustOff</comment>
+        <extracomment>editor.trustOff (dialog)
+ours. Own airports</extracomment>
+        <translation>briefing</translation>
+    </message>
+    <message>
+        <source>may leave at</source>
+        <comment>editor.mayLeave</comment>
+        <extracomment>editor.mayLeave (dialog)
+ours. Own airports</extracomment>
+        <translation>se sale con</translation>
+    </message>
+    <message>
+        <source>never left</source>
+        <comment>editor.neverLeft</comment>
+        <extracomment>editor.neverLeft (dialog)
+ours. Own airports</extracomment>
+        <translation>no se sale</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <comment>editor.mark</comment>
+        <extracomment>editor.mark (dialog)
+ours. Own airports</extracomment>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>{name}: fewer</source>
+        <comment>editor.less</comment>
+        <extracomment>editor.less (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}: menos</translation>
+    </message>
+    <message>
+        <source>{name}: more</source>
+        <comment>editor.more</comment>
+        <extracomment>editor.more (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}: más</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <comment>editor.modules</comment>
+        <extracomment>editor.modules (dialog)
+ours. Own airports</extracomment>
+        <translation>Módulos</translation>
+    </message>
+    <message>
+        <source>three bays: {n} of 3 used</source>
+        <comment>editor.bays</comment>
+        <extracomment>editor.bays (dialog)
+ours. Own airports</extracomment>
+        <translation>tres huecos: {n} de 3 usados</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>editor.abilities</comment>
+        <extracomment>editor.abilities (dialog)
+ours. Own airports</extracomment>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <comment>editor.altitude</comment>
+        <extracomment>editor.altitude (dialog)
+ours. Own airports</extracomment>
+        <translation>Altitud</translation>
+    </message>
+    <message>
+        <source>LAND</source>
+        <comment>editor.land</comment>
+        <extracomment>editor.land (dialog)
+ours. Own airports</extracomment>
+        <translation>PISTA</translation>
+    </message>
+    <message>
+        <source>reroll token</source>
+        <comment>editor.token</comment>
+        <extracomment>editor.token (dialog)
+ours. Own airports</extracomment>
+        <translation>ficha de repetición</translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <comment>editor.turbulence</comment>
+        <extracomment>editor.turbulence (dialog)
+ours. Own airports</extracomment>
+        <translation>turbulencias</translation>
+    </message>
+    <message>
+        <source>bad visibility</source>
+        <comment>editor.visibility</comment>
+        <extracomment>editor.visibility (dialog)
+ours. Own airports</extracomment>
+        <translation>mala visibilidad</translation>
+    </message>
+    <message>
+        <source>How it will look</source>
+        <comment>editor.look</comment>
+        <extracomment>editor.look (dialog)
+ours. Own airports</extracomment>
+        <translation>Cómo se verá</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>editor.check</comment>
+        <extracomment>editor.check (dialog)
+ours. Own airports</extracomment>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Random airport</source>
+        <comment>editor.random</comment>
+        <extracomment>editor.random (dialog)
+ours. Own airports</extracomment>
+        <translation>Aeropuerto al azar</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>editor.random.easy</comment>
+        <extracomment>editor.random.easy (dialog)
+ours. Own airports</extracomment>
+        <translation>tranquilo</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>editor.random.hard</comment>
+        <extracomment>editor.random.hard (dialog)
+ours. Own airports</extracomment>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <comment>editor.random.seed</comment>
+        <extracomment>editor.random.seed (dialog)
+ours. Own airports</extracomment>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>New random airport</source>
+        <comment>editor.random.new</comment>
+        <extracomment>editor.random.new (dialog)
+ours. Own airports</extracomment>
+        <translation>Otro aeropuerto al azar</translation>
+    </message>
+    <message>
+        <source>Same seed</source>
+        <comment>editor.random.again</comment>
+        <extracomment>editor.random.again (dialog)
+ours. Own airports</extracomment>
+        <translation>Misma semilla</translation>
+    </message>
+    <message>
+        <source>Difficulty, {n} of 100</source>
+        <comment>editor.random.slider</comment>
+        <extracomment>editor.random.slider (dialog)
+ours. Own airports</extracomment>
+        <translation>Dificultad, {n} de 100</translation>
+    </message>
+    <message>
+        <source>The same seed and difficulty give the same airport.</source>
+        <comment>editor.random.caption</comment>
+        <extracomment>editor.random.caption (dialog)
+ours. Own airports</extracomment>
+        <translation>La misma semilla y dificultad dan el mismo aeropuerto.</translation>
+    </message>
+    <message>
+        <source>{spaces} spaces can be flown in {rounds} rounds</source>
+        <comment>editor.ok.rounds</comment>
+        <extracomment>editor.ok.rounds (dialog)
+ours. Own airports</extracomment>
+        <translation>{spaces} casillas se vuelan en {rounds} rondas</translation>
+    </message>
+    <message>
+        <source>{n} of {most} plane tokens on the track</source>
+        <comment>editor.ok.planes</comment>
+        <extracomment>editor.ok.planes (dialog)
+ours. Own airports</extracomment>
+        <translation>{n} de {most} fichas de avión puestas</translation>
+    </message>
+    <message>
+        <source>{n} of {most} plane tokens on the track, dice add more</source>
+        <comment>editor.ok.planesDice</comment>
+        <extracomment>editor.ok.planesDice (dialog)
+ours. Own airports</extracomment>
+        <translation>{n} de {most} fichas de avión puestas, los dados añaden más</translation>
+    </message>
+    <message>
+        <source>{thrown} dice are placed, a landing needs {needed}</source>
+        <comment>editor.ok.dice</comment>
+        <extracomment>editor.ok.dice (dialog)
+ours. Own airports</extracomment>
+        <translation>se colocan {thrown} dados, aterrizar exige {needed}</translation>
+    </message>
+    <message>
+        <source>not with {name}</source>
+        <comment>editor.apart</comment>
+        <extracomment>editor.apart (dialog)
+ours. Own airports</extracomment>
+        <translation>no con {name}</translation>
+    </message>
+    <message>
+        <source>all three bays are used</source>
+        <comment>editor.noBay</comment>
+        <extracomment>editor.noBay (dialog)
+ours. Own airports</extracomment>
+        <translation>los tres huecos están usados</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <comment>editor.saved</comment>
+        <extracomment>editor.saved (dialog)
+ours. Own airports</extracomment>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>Picture saved as {name}.</source>
+        <comment>editor.exported</comment>
+        <extracomment>editor.exported (dialog)
+ours. Own airports</extracomment>
+        <translation>Imagen guardada como {name}.</translation>
+    </message>
+    <message>
+        <source>Opened {name}.</source>
+        <comment>editor.opened</comment>
+        <extracomment>editor.opened (dialog)
+ours. Own airports</extracomment>
+        <translation>Abierto: {name}.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <comment>editor.cannotSave</comment>
+        <extracomment>editor.cannotSave (dialog)
+ours. Own airports</extracomment>
+        <translation>No se pudo guardar la imagen.</translation>
+    </message>
+    <message>
+        <source>Mend what the check says first.</source>
+        <comment>editor.cannotTry</comment>
+        <extracomment>editor.cannotTry (dialog)
+ours. Own airports</extracomment>
+        <translation>Corrige antes lo que dice la comprobación.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}. It cannot be flown yet.</source>
+        <comment>editor.savedWith</comment>
+        <extracomment>editor.savedWith (dialog)
+ours. Own airports</extracomment>
+        <translation>Guardado como {name}. Aún no se puede volar.</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <comment>editor.ask.title</comment>
+        <extracomment>editor.ask.title (dialog)
+ours. Own airports</extracomment>
+        <translation>¿Salir sin guardar?</translation>
+    </message>
+    <message>
+        <source>The changes of this airport are lost then.</source>
+        <comment>editor.ask.body</comment>
+        <extracomment>editor.ask.body (dialog)
+ours. Own airports</extracomment>
+        <translation>Se perderán los cambios de este aeropuerto.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>editor.ask.yes</comment>
+        <extracomment>editor.ask.yes (dialog)
+ours. Own airports</extracomment>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <comment>editor.ask.no</comment>
+        <extracomment>editor.ask.no (dialog)
+ours. Own airports</extracomment>
+        <translation>Seguir editando</translation>
+    </message>
+    <message>
+        <source>Start from another airport?</source>
+        <comment>editor.over.title</comment>
+        <extracomment>editor.over.title (dialog)
+ours. Own airports</extracomment>
+        <translation>¿Partir de otro aeropuerto?</translation>
+    </message>
+    <message>
+        <source>The changes of this airport are not saved. Undo brings them back.</source>
+        <comment>editor.over.body</comment>
+        <extracomment>editor.over.body (dialog)
+ours. Own airports</extracomment>
+        <translation>Los cambios no están guardados. Deshacer los recupera.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>editor.over.yes</comment>
+        <extracomment>editor.over.yes (dialog)
+ours. Own airports</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>This file cannot be used</source>
+        <comment>editor.badFile.title</comment>
+        <extracomment>editor.badFile.title (dialog)
+ours. Own airports</extracomment>
+        <translation>Este archivo no se puede usar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>editor.badFile.ok</comment>
+        <extracomment>editor.badFile.ok (dialog)
+ours. Own airports</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Airports (*.json)</source>
+        <comment>editor.files</comment>
+        <extracomment>editor.files (dialog)
+ours. Own airports</extracomment>
+        <translation>Aeropuertos (*.json)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <comment>editor.pictures</comment>
+        <extracomment>editor.pictures (dialog)
+ours. Own airports</extracomment>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <comment>editor.unsaved</comment>
+        <extracomment>editor.unsaved (dialog)
+ours. Own airports</extracomment>
+        <translation>sin guardar</translation>
+    </message>
+    <message>
+        <source>{space}: may leave at {mark}</source>
+        <comment>editor.spoken.mark</comment>
+        <extracomment>editor.spoken.mark (dialog)
+ours. Own airports</extracomment>
+        <translation>{space}: se sale con {mark}</translation>
+    </message>
+    <message>
+        <source>{n} to the Pilot</source>
+        <comment>editor.spoken.pilot</comment>
+        <extracomment>editor.spoken.pilot (dialog)
+ours. Own airports</extracomment>
+        <translation>{n} hacia el piloto</translation>
+    </message>
+    <message>
+        <source>{n} to the Co-Pilot</source>
+        <comment>editor.spoken.copilot</comment>
+        <extracomment>editor.spoken.copilot (dialog)
+ours. Own airports</extracomment>
+        <translation>{n} hacia el copiloto</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>editor.spoken.level</comment>
+        <extracomment>editor.spoken.level (dialog)
+ours. Own airports</extracomment>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>editor.undo.field</comment>
+        <extracomment>editor.undo.field (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>module {name}</source>
+        <comment>editor.undo.module</comment>
+        <extracomment>editor.undo.module (dialog)
+ours. Own airports</extracomment>
+        <translation>módulo {name}</translation>
+    </message>
+    <message>
+        <source>random airport</source>
+        <comment>editor.undo.random</comment>
+        <extracomment>editor.undo.random (dialog)
+ours. Own airports</extracomment>
+        <translation>aeropuerto al azar</translation>
+    </message>
+    <message>
+        <source>new airport</source>
+        <comment>editor.undo.new</comment>
+        <extracomment>editor.undo.new (dialog)
+ours. Own airports</extracomment>
+        <translation>aeropuerto nuevo</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>editor.clock</comment>
+        <extracomment>editor.clock (dialog)
+ours. Own airports</extracomment>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Clock {n} s</source>
+        <comment>editor.clockN</comment>
+        <extracomment>editor.clockN (dialog)
+ours. Own airports</extracomment>
+        <translation>Reloj {n} s</translation>
+    </message>
+    <message>
+        <source>Own airport</source>
+        <comment>editor.card</comment>
+        <extracomment>editor.card (dialog)
+ours. Own airports</extracomment>
+        <translation>Aeropuerto propio</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>editor.moduleOff</comment>
+        <extracomment>editor.moduleOff (dialog)
+ours. Own airports</extracomment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>editor.moduleOn</comment>
+        <extracomment>editor.moduleOn (dialog)
+ours. Own airports</extracomment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <comment>editor.module.kerosene</comment>
+        <extracomment>editor.module.kerosene (dialog)
+ours. Own airports</extracomment>
+        <translation>Queroseno</translation>
+    </message>
+    <message>
+        <source>Leak</source>
+        <comment>editor.module.kerosene-leak</comment>
+        <extracomment>editor.module.kerosene-leak (dialog)
+ours. Own airports</extracomment>
+        <translation>Fuga</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>editor.module.wind</comment>
+        <extracomment>editor.module.wind (dialog)
+ours. Own airports</extracomment>
+        <translation>Viento</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <comment>editor.module.headwind</comment>
+        <extracomment>editor.module.headwind (dialog)
+ours. Own airports</extracomment>
+        <translation>Viento en cara</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <comment>editor.module.intern</comment>
+        <extracomment>editor.module.intern (dialog)
+ours. Own airports</extracomment>
+        <translation>Becario</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <comment>editor.module.alarms</comment>
+        <extracomment>editor.module.alarms (dialog)
+ours. Own airports</extracomment>
+        <translation>Alarmas</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <comment>editor.module.ice-brakes</comment>
+        <extracomment>editor.module.ice-brakes (dialog)
+ours. Own airports</extracomment>
+        <translation>Frenos de hielo</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <comment>editor.module.engine-loss</comment>
+        <extracomment>editor.module.engine-loss (dialog)
+ours. Own airports</extracomment>
+        <translation>Sin motores</translation>
+    </message>
+    <message>
+        <source>Gear stuck</source>
+        <comment>editor.module.stuck-landing-gear</comment>
+        <extracomment>editor.module.stuck-landing-gear (dialog)
+ours. Own airports</extracomment>
+        <translation>Tren atascado</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>editor.module.real-time</comment>
+        <extracomment>editor.module.real-time (dialog)
+ours. Own airports</extracomment>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>From 5 000</source>
+        <comment>editor.module.start-5000</comment>
+        <extracomment>editor.module.start-5000 (dialog)
+ours. Own airports</extracomment>
+        <translation>Desde 5 000</translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <comment>editor.module.penguins</comment>
+        <extracomment>editor.module.penguins (dialog)
+ours. Own airports</extracomment>
+        <translation>Pingüinos</translation>
+    </message>
+    <message>
+        <source>Traffic dice</source>
+        <comment>editor.module.traffic</comment>
+        <extracomment>editor.module.traffic (dialog)
+ours. Own airports</extracomment>
+        <translation>Dados de tráfico</translation>
+    </message>
+    <message>
+        <source>Bank limits</source>
+        <comment>editor.module.turns</comment>
+        <extracomment>editor.module.turns (dialog)
+ours. Own airports</extracomment>
+        <translation>Virajes</translation>
+    </message>
+    <message>
+        <source>Total trust</source>
+        <comment>editor.module.total-trust</comment>
+        <extracomment>editor.module.total-trust (dialog)
+ours. Own airports</extracomment>
+        <translation>Confianza total</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <comment>editor.module.turbulence</comment>
+        <extracomment>editor.module.turbulence (dialog)
+ours. Own airports</extracomment>
+        <translation>Turbulencias</translation>
+    </message>
+    <message>
+        <source>Bad visibility</source>
+        <comment>editor.module.bad-visibility</comment>
+        <extracomment>editor.module.bad-visibility (dialog)
+ours. Own airports</extracomment>
+        <translation>Mala visibilidad</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>editor.module.special-abilities</comment>
+        <extracomment>editor.module.special-abilities (dialog)
+ours. Own airports</extracomment>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <comment>button.startOver</comment>
         <extracomment>button.startOver (dialog)
@@ -7499,6 +8676,639 @@ ours</extracomment>
         <extracomment>correct.doneAbility (line)
 ours</extracomment>
         <translation>Corregido: vuelta a la habilidad ({reason})</translation>
+    </message>
+    <message>
+        <source>Traffic dice</source>
+        <comment>module.traffic</comment>
+        <extracomment>module.traffic (label)
+ours</extracomment>
+        <translation>Dados de tráfico</translation>
+    </message>
+    <message>
+        <source>Bank limits</source>
+        <comment>module.turns</comment>
+        <extracomment>module.turns (label)
+ours</extracomment>
+        <translation>Virajes</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <comment>module.kerosene</comment>
+        <extracomment>module.kerosene (label)
+ours</extracomment>
+        <translation>Queroseno</translation>
+    </message>
+    <message>
+        <source>Kerosene leak</source>
+        <comment>module.kerosene-leak</comment>
+        <extracomment>module.kerosene-leak (label)
+ours</extracomment>
+        <translation>Fuga de queroseno</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>module.wind</comment>
+        <extracomment>module.wind (label)
+ours</extracomment>
+        <translation>Viento</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <comment>module.headwind</comment>
+        <extracomment>module.headwind (label)
+ours</extracomment>
+        <translation>Viento en cara</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <comment>module.intern</comment>
+        <extracomment>module.intern (label)
+ours</extracomment>
+        <translation>Becario</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <comment>module.real-time</comment>
+        <extracomment>module.real-time (label)
+ours</extracomment>
+        <translation>Tiempo real</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <comment>module.ice-brakes</comment>
+        <extracomment>module.ice-brakes (label)
+ours</extracomment>
+        <translation>Frenos de hielo</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <comment>module.engine-loss</comment>
+        <extracomment>module.engine-loss (label)
+ours</extracomment>
+        <translation>Fallo de motores</translation>
+    </message>
+    <message>
+        <source>Special abilities</source>
+        <comment>module.special-abilities</comment>
+        <extracomment>module.special-abilities (label)
+ours</extracomment>
+        <translation>Habilidades especiales</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft</source>
+        <comment>module.start-5000</comment>
+        <extracomment>module.start-5000 (label)
+ours</extracomment>
+        <translation>Salida a 5 000 ft</translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <comment>module.penguins</comment>
+        <extracomment>module.penguins (label)
+ours</extracomment>
+        <translation>Pingüinos</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <comment>module.alarms</comment>
+        <extracomment>module.alarms (label)
+ours</extracomment>
+        <translation>Alarmas</translation>
+    </message>
+    <message>
+        <source>Total trust</source>
+        <comment>module.total-trust</comment>
+        <extracomment>module.total-trust (label)
+ours</extracomment>
+        <translation>Confianza total</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <comment>module.turbulence</comment>
+        <extracomment>module.turbulence (label)
+ours</extracomment>
+        <translation>Turbulencias</translation>
+    </message>
+    <message>
+        <source>Bad visibility</source>
+        <comment>module.bad-visibility</comment>
+        <extracomment>module.bad-visibility (label)
+ours</extracomment>
+        <translation>Mala visibilidad</translation>
+    </message>
+    <message>
+        <source>Stuck landing gear</source>
+        <comment>module.stuck-landing-gear</comment>
+        <extracomment>module.stuck-landing-gear (label)
+ours</extracomment>
+        <translation>Tren atascado</translation>
+    </message>
+    <message>
+        <source>Traffic dice bring more planes at the start of rounds.</source>
+        <comment>module.traffic.one</comment>
+        <extracomment>module.traffic.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Los dados de tráfico traen más aviones al empezar rondas.</translation>
+    </message>
+    <message>
+        <source>Leave marked spaces only at the right bank.</source>
+        <comment>module.turns.one</comment>
+        <extracomment>module.turns.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>De las casillas marcadas solo se sale con el alabeo correcto.</translation>
+    </message>
+    <message>
+        <source>Burn a die of kerosene each round, or lose 6.</source>
+        <comment>module.kerosene.one</comment>
+        <extracomment>module.kerosene.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Quema un dado de queroseno por ronda o pierde 6.</translation>
+    </message>
+    <message>
+        <source>Uneven engine dice cost kerosene.</source>
+        <comment>module.kerosene-leak.one</comment>
+        <extracomment>module.kerosene-leak.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Dados desiguales en motores cuestan queroseno.</translation>
+    </message>
+    <message>
+        <source>Your bank turns the wind, the wind changes speed.</source>
+        <comment>module.wind.one</comment>
+        <extracomment>module.wind.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>El alabeo gira el viento y el viento cambia la velocidad.</translation>
+    </message>
+    <message>
+        <source>Wind from ahead: it slows you until you turn.</source>
+        <comment>module.headwind.one</comment>
+        <extracomment>module.headwind.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Viento de frente: frena hasta virar.</translation>
+    </message>
+    <message>
+        <source>Train the intern: six tokens to place before landing.</source>
+        <comment>module.intern.one</comment>
+        <extracomment>module.intern.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Forma al becario: seis fichas antes de aterrizar.</translation>
+    </message>
+    <message>
+        <source>60 seconds for each round.</source>
+        <comment>module.real-time.one</comment>
+        <extracomment>module.real-time.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>60 segundos por ronda.</translation>
+    </message>
+    <message>
+        <source>Brake in pairs: 2, 3, 4, 5. All four are needed.</source>
+        <comment>module.ice-brakes.one</comment>
+        <extracomment>module.ice-brakes.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Frena por parejas: 2, 3, 4, 5. Hacen falta las cuatro.</translation>
+    </message>
+    <message>
+        <source>No engines: you glide one space a round.</source>
+        <comment>module.engine-loss.one</comment>
+        <extracomment>module.engine-loss.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Sin motores: se planea una casilla por ronda.</translation>
+    </message>
+    <message>
+        <source>Choose abilities before you board.</source>
+        <comment>module.special-abilities.one</comment>
+        <extracomment>module.special-abilities.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Elige habilidades antes de embarcar.</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft: one round less.</source>
+        <comment>module.start-5000.one</comment>
+        <extracomment>module.start-5000.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Salida a 5 000 ft: una ronda menos.</translation>
+    </message>
+    <message>
+        <source>Penguins on the ice instead of planes.</source>
+        <comment>module.penguins.one</comment>
+        <extracomment>module.penguins.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Pingüinos en el hielo en lugar de aviones.</translation>
+    </message>
+    <message>
+        <source>Alarms close panels until a partner resets them.</source>
+        <comment>module.alarms.one</comment>
+        <extracomment>module.alarms.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Las alarmas cierran paneles hasta que se apagan.</translation>
+    </message>
+    <message>
+        <source>Some rounds have no briefing.</source>
+        <comment>module.total-trust.one</comment>
+        <extracomment>module.total-trust.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Algunas rondas no tienen briefing.</translation>
+    </message>
+    <message>
+        <source>Dice in hand are rolled again after each placement.</source>
+        <comment>module.turbulence.one</comment>
+        <extracomment>module.turbulence.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Los dados en mano se repiten tras cada colocación.</translation>
+    </message>
+    <message>
+        <source>Two dice in hand, two still unseen.</source>
+        <comment>module.bad-visibility.one</comment>
+        <extracomment>module.bad-visibility.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Dos dados en mano, dos aún sin ver.</translation>
+    </message>
+    <message>
+        <source>The gear is stuck: land with flaps only.</source>
+        <comment>module.stuck-landing-gear.one</comment>
+        <extracomment>module.stuck-landing-gear.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>El tren está atascado: aterriza solo con flaps.</translation>
+    </message>
+    <message>
+        <source>This flight</source>
+        <comment>start.thisFlight</comment>
+        <extracomment>start.thisFlight (label)
+ours</extracomment>
+        <translation>Este vuelo</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds, {spaces} spaces</source>
+        <comment>start.track</comment>
+        <extracomment>start.track (dialog)
+ours</extracomment>
+        <translation>{rounds} rondas, {spaces} casillas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes on the approach</source>
+        <comment>start.planesAhead</comment>
+        <extracomment>start.planesAhead (dialog)
+One: {n} plane on the approach
+ours</extracomment>
+        <translation>
+            <numerusform>{n} avión en la aproximación</numerusform>
+            <numerusform>{n} aviones en la aproximación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is added to the base game.</source>
+        <comment>start.noModules</comment>
+        <extracomment>start.noModules (dialog)
+ours</extracomment>
+        <translation>No se añade nada al juego básico.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {words} abilities</source>
+        <comment>start.abilities</comment>
+        <extracomment>start.abilities (dialog)
+One: Choose one ability
+ours. {words} = the number as a word</extracomment>
+        <translation>
+            <numerusform>Elegir una habilidad</numerusform>
+            <numerusform>Elegir {words} habilidades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>number.2</comment>
+        <extracomment>number.2 (label)
+ours</extracomment>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>number.3</comment>
+        <extracomment>number.3 (label)
+ours</extracomment>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <comment>start.abilities.of</comment>
+        <extracomment>start.abilities.of (dialog)
+ours</extracomment>
+        <translation>{n} de {total}</translation>
+    </message>
+    <message>
+        <source>Draw at random</source>
+        <comment>start.abilities.draw</comment>
+        <extracomment>start.abilities.draw (label)
+ours</extracomment>
+        <translation>Elegir al azar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} to choose. If you board now, they are drawn at random.</source>
+        <comment>start.abilities.rest</comment>
+        <extracomment>start.abilities.rest (dialog)
+One: One more to choose. If you board now, it is drawn at random.
+ours</extracomment>
+        <translation>
+            <numerusform>Falta una por elegir. Al embarcar decide el azar.</numerusform>
+            <numerusform>Faltan {n} por elegir. Al embarcar decide el azar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <comment>start.ability.line</comment>
+        <extracomment>start.ability.line (dialog)
+ours</extracomment>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{name}: not without engines.</source>
+        <comment>start.ability.notWithout</comment>
+        <extracomment>start.ability.notWithout (dialog)
+ours</extracomment>
+        <translation>{name}: no sin motores.</translation>
+    </message>
+    <message>
+        <source>{name}: not with stuck landing gear.</source>
+        <comment>start.ability.notWithGear</comment>
+        <extracomment>start.ability.notWithGear (dialog)
+ours</extracomment>
+        <translation>{name}: no con el tren atascado.</translation>
+    </message>
+    <message>
+        <source>{name}: not on this flight.</source>
+        <comment>start.ability.not</comment>
+        <extracomment>start.ability.not (dialog)
+ours</extracomment>
+        <translation>{name}: no en este vuelo.</translation>
+    </message>
+    <message>
+        <source>{name}, chosen</source>
+        <comment>start.ability.picked</comment>
+        <extracomment>start.ability.picked (dialog)
+ours</extracomment>
+        <translation>{name}, elegida</translation>
+    </message>
+    <message>
+        <source>Any module</source>
+        <comment>start.filter.anyModule</comment>
+        <extracomment>start.filter.anyModule (label)
+ours</extracomment>
+        <translation>Cualquier módulo</translation>
+    </message>
+    <message>
+        <source>Module: {name}</source>
+        <comment>start.filter.module</comment>
+        <extracomment>start.filter.module (dialog)
+ours</extracomment>
+        <translation>Módulo: {name}</translation>
+    </message>
+    <message>
+        <source>Not landed yet</source>
+        <comment>start.filter.notLanded</comment>
+        <extracomment>start.filter.notLanded (label)
+ours</extracomment>
+        <translation>Aún sin aterrizar</translation>
+    </message>
+    <message>
+        <source>Difficulty: {level}</source>
+        <comment>start.filter.level</comment>
+        <extracomment>start.filter.level (dialog)
+ours</extracomment>
+        <translation>Dificultad: {level}</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>start.filter.find</comment>
+        <extracomment>start.filter.find (label)
+ours</extracomment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find an airport, a city, a country</source>
+        <comment>start.filter.findName</comment>
+        <extracomment>start.filter.findName (dialog)
+ours</extracomment>
+        <translation>Buscar aeropuerto, ciudad o país</translation>
+    </message>
+    <message>
+        <source>No flight has all of these.</source>
+        <comment>start.filter.none</comment>
+        <extracomment>start.filter.none (dialog)
+ours</extracomment>
+        <translation>Ningún vuelo tiene todo esto.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>start.filter.clear</comment>
+        <extracomment>start.filter.clear (label)
+ours</extracomment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>{n} of {total} flights</source>
+        <comment>start.filter.count</comment>
+        <extracomment>start.filter.count (dialog)
+ours</extracomment>
+        <translation>{n} de {total} vuelos</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <comment>start.col.modules</comment>
+        <extracomment>start.col.modules (dialog)
+ours</extracomment>
+        <translation>Módulos</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>start.col.abilities</comment>
+        <extracomment>start.col.abilities (dialog)
+ours</extracomment>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Europe, {n} airports, below</source>
+        <comment>start.europeBelow</comment>
+        <extracomment>start.europeBelow (dialog)
+ours</extracomment>
+        <translation>Europa, {n} aeropuertos, abajo</translation>
+    </message>
+    <message>
+        <source>{n} of {total} flights landed</source>
+        <comment>start.flightsLanded</comment>
+        <extracomment>start.flightsLanded (dialog)
+ours</extracomment>
+        <translation>{n} de {total} vuelos logrados</translation>
+    </message>
+    <message>
+        <source>space {n}: {list}</source>
+        <comment>start.space</comment>
+        <extracomment>start.space (dialog)
+ours</extracomment>
+        <translation>casilla {n}: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes</source>
+        <comment>start.space.planes</comment>
+        <extracomment>start.space.planes (dialog)
+One: {n} plane
+ours</extracomment>
+        <translation>
+            <numerusform>{n} avión</numerusform>
+            <numerusform>{n} aviones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} traffic dice</source>
+        <comment>start.space.dice</comment>
+        <extracomment>start.space.dice (dialog)
+One: {n} traffic die
+ours</extracomment>
+        <translation>
+            <numerusform>{n} dado de tráfico</numerusform>
+            <numerusform>{n} dados de tráfico</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} alarms</source>
+        <comment>start.space.alarms</comment>
+        <extracomment>start.space.alarms (dialog)
+One: {n} alarm
+ours</extracomment>
+        <translation>
+            <numerusform>{n} alarma</numerusform>
+            <numerusform>{n} alarmas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave {marks}</source>
+        <comment>start.space.bank</comment>
+        <extracomment>start.space.bank (dialog)
+ours</extracomment>
+        <translation>se sale {marks}</translation>
+    </message>
+    <message>
+        <source>no briefing</source>
+        <comment>start.space.trust</comment>
+        <extracomment>start.space.trust (dialog)
+ours</extracomment>
+        <translation>sin briefing</translation>
+    </message>
+    <message>
+        <source>Altitudes: {list}</source>
+        <comment>start.altitudes</comment>
+        <extracomment>start.altitudes (dialog)
+ours</extracomment>
+        <translation>Altitudes: {list}</translation>
+    </message>
+    <message>
+        <source>{feet}: {list}</source>
+        <comment>start.altitude</comment>
+        <extracomment>start.altitude (dialog)
+ours</extracomment>
+        <translation>{feet}: {list}</translation>
+    </message>
+    <message>
+        <source>a reroll</source>
+        <comment>start.altitude.reroll</comment>
+        <extracomment>start.altitude.reroll (dialog)
+ours</extracomment>
+        <translation>una repetición</translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <comment>start.altitude.turbulence</comment>
+        <extracomment>start.altitude.turbulence (dialog)
+ours</extracomment>
+        <translation>turbulencias</translation>
+    </message>
+    <message>
+        <source>bad visibility</source>
+        <comment>start.altitude.badVisibility</comment>
+        <extracomment>start.altitude.badVisibility (dialog)
+ours</extracomment>
+        <translation>mala visibilidad</translation>
+    </message>
+    <message>
+        <source>{flight}, {list}</source>
+        <comment>start.spokenModules</comment>
+        <extracomment>start.spokenModules (dialog)
+ours</extracomment>
+        <translation>{flight}, {list}</translation>
+    </message>
+    <message>
+        <source>The keys 1 to 7 sort by a column.</source>
+        <comment>start.list.keys</comment>
+        <extracomment>start.list.keys (dialog)
+ours. For screen readers</extracomment>
+        <translation>Las teclas 1 a 7 ordenan por columna.</translation>
+    </message>
+    <message>
+        <source>This keeps the flight going; most other choices would end it.</source>
+        <comment>crew.why.safe</comment>
+        <extracomment>crew.why.safe (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Mantiene el vuelo; casi todo lo demás lo acabaría.</translation>
+    </message>
+    <message>
+        <source>This does most to keep the plane level.</source>
+        <comment>crew.why.axis</comment>
+        <extracomment>crew.why.axis (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Es lo que mejor mantiene nivelado el avión.</translation>
+    </message>
+    <message>
+        <source>This gives the speed that fits the approach.</source>
+        <comment>crew.why.speed</comment>
+        <extracomment>crew.why.speed (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Da la velocidad que conviene a la aproximación.</translation>
+    </message>
+    <message>
+        <source>This helps to clear the approach.</source>
+        <comment>crew.why.radio</comment>
+        <extracomment>crew.why.radio (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Ayuda a despejar la aproximación.</translation>
+    </message>
+    <message>
+        <source>This brings the landing gear forward.</source>
+        <comment>crew.why.gear</comment>
+        <extracomment>crew.why.gear (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Adelanta el tren de aterrizaje.</translation>
+    </message>
+    <message>
+        <source>This brings the flaps forward.</source>
+        <comment>crew.why.flaps</comment>
+        <extracomment>crew.why.flaps (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Adelanta los flaps.</translation>
+    </message>
+    <message>
+        <source>This prepares the brakes for touchdown.</source>
+        <comment>crew.why.brakes</comment>
+        <extracomment>crew.why.brakes (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Prepara los frenos para la toma de tierra.</translation>
+    </message>
+    <message>
+        <source>This keeps coffee at hand for later.</source>
+        <comment>crew.why.coffee</comment>
+        <extracomment>crew.why.coffee (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Guarda café para después.</translation>
+    </message>
+    <message>
+        <source>New dice promise more than these.</source>
+        <comment>crew.why.redraw</comment>
+        <extracomment>crew.why.redraw (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Dados nuevos prometen más que estos.</translation>
+    </message>
+    <message>
+        <source>New cards promise more than these.</source>
+        <comment>crew.why.redrawCards</comment>
+        <extracomment>crew.why.redrawCards (dialog)
+ours. Card version</extracomment>
+        <translation>Cartas nuevas prometen más que estas.</translation>
     </message>
 </context>
 </TS>

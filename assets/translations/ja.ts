@@ -4133,6 +4133,1181 @@ ours</extracomment>
         <translation>まだなし</translation>
     </message>
     <message>
+        <source>Something follows after the end.</source>
+        <comment>problem.json.more</comment>
+        <extracomment>problem.json.more (dialog)
+ours. Own airports</extracomment>
+        <translation>終わりの後に何か続いています。</translation>
+    </message>
+    <message>
+        <source>There are too many values in this file.</source>
+        <comment>problem.json.many</comment>
+        <extracomment>problem.json.many (dialog)
+ours. Own airports</extracomment>
+        <translation>このファイルには値が多すぎます。</translation>
+    </message>
+    <message>
+        <source>Lists and objects are nested too deeply here.</source>
+        <comment>problem.json.deep</comment>
+        <extracomment>problem.json.deep (dialog)
+ours. Own airports</extracomment>
+        <translation>ここは配列とオブジェクトの入れ子が深すぎます。</translation>
+    </message>
+    <message>
+        <source>This text is not written as JSON wants it.</source>
+        <comment>problem.json.string</comment>
+        <extracomment>problem.json.string (dialog)
+ours. Own airports</extracomment>
+        <translation>この文字列はJSONの書き方ではありません。</translation>
+    </message>
+    <message>
+        <source>This number is too long.</source>
+        <comment>problem.json.long</comment>
+        <extracomment>problem.json.long (dialog)
+ours. Own airports</extracomment>
+        <translation>この数は長すぎます。</translation>
+    </message>
+    <message>
+        <source>A value is missing here, or it is not written as JSON wants it.</source>
+        <comment>problem.json.value</comment>
+        <extracomment>problem.json.value (dialog)
+ours. Own airports</extracomment>
+        <translation>値がないか、JSONの書き方ではありません。</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle.</source>
+        <comment>problem.json.ends</comment>
+        <extracomment>problem.json.ends (dialog)
+ours. Own airports</extracomment>
+        <translation>ファイルが途中で終わっています。</translation>
+    </message>
+    <message>
+        <source>A name in double quotes is missing here.</source>
+        <comment>problem.json.key</comment>
+        <extracomment>problem.json.key (dialog)
+ours. Own airports</extracomment>
+        <translation>二重引用符で囲んだ名前がありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” stands here a second time.</source>
+        <comment>problem.json.twice</comment>
+        <extracomment>problem.json.twice (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」が2回あります。</translation>
+    </message>
+    <message>
+        <source>A colon is missing here.</source>
+        <comment>problem.json.colon</comment>
+        <extracomment>problem.json.colon (dialog)
+ours. Own airports</extracomment>
+        <translation>コロンがありません。</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is missing here.</source>
+        <comment>problem.json.comma</comment>
+        <extracomment>problem.json.comma (dialog)
+ours. Own airports</extracomment>
+        <translation>コンマか閉じ括弧がありません。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most}.</source>
+        <comment>problem.file.large</comment>
+        <extracomment>problem.file.large (dialog)
+ours. Own airports</extracomment>
+        <translation>ファイルが{most}より大きいです。</translation>
+    </message>
+    <message>
+        <source>This line is not UTF-8 text.</source>
+        <comment>problem.file.encoding</comment>
+        <extracomment>problem.file.encoding (dialog)
+ours. Own airports</extracomment>
+        <translation>この行はUTF-8ではありません。</translation>
+    </message>
+    <message>
+        <source>“format” says neither {airport} nor {flight}.</source>
+        <comment>problem.file.unknown</comment>
+        <extracomment>problem.file.unknown (dialog)
+ours. Own airports</extracomment>
+        <translation>「format」が{airport}でも{flight}でもありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing.</source>
+        <comment>problem.form.missing</comment>
+        <extracomment>problem.form.missing (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」がありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a name that belongs here.</source>
+        <comment>problem.form.extra</comment>
+        <extracomment>problem.form.extra (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」はここでは使えません。</translation>
+    </message>
+    <message>
+        <source>“{name}” must be one of {list}.</source>
+        <comment>problem.form.choice</comment>
+        <extracomment>problem.form.choice (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」は{list}のどれかです。</translation>
+    </message>
+    <message>
+        <source>“{name}” must be at least {bound}.</source>
+        <comment>problem.form.least</comment>
+        <extracomment>problem.form.least (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」は{bound}以上です。</translation>
+    </message>
+    <message>
+        <source>“{name}” must be at most {bound}.</source>
+        <comment>problem.form.most</comment>
+        <extracomment>problem.form.most (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」は{bound}以下です。</translation>
+    </message>
+    <message>
+        <source>“{name}” needs at least {bound} entries.</source>
+        <comment>problem.form.fewest</comment>
+        <extracomment>problem.form.fewest (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」には{bound}件以上必要です。</translation>
+    </message>
+    <message>
+        <source>“{name}” may have at most {bound} entries.</source>
+        <comment>problem.form.many</comment>
+        <extracomment>problem.form.many (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」は{bound}件までです。</translation>
+    </message>
+    <message>
+        <source>“{name}” must not be empty.</source>
+        <comment>problem.form.empty</comment>
+        <extracomment>problem.form.empty (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」は空にできません。</translation>
+    </message>
+    <message>
+        <source>“{name}” may have at most {bound} characters.</source>
+        <comment>problem.form.long</comment>
+        <extracomment>problem.form.long (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」は{bound}文字までです。</translation>
+    </message>
+    <message>
+        <source>“{name}” must be two to four capital letters or digits.</source>
+        <comment>problem.form.code</comment>
+        <extracomment>problem.form.code (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」は大文字か数字の2〜4文字です。</translation>
+    </message>
+    <message>
+        <source>“{name}” must be a number.</source>
+        <comment>problem.form.kind.number</comment>
+        <extracomment>problem.form.kind.number (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」は数です。</translation>
+    </message>
+    <message>
+        <source>“{name}” must be true or false.</source>
+        <comment>problem.form.kind.bool</comment>
+        <extracomment>problem.form.kind.bool (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」はtrueかfalseです。</translation>
+    </message>
+    <message>
+        <source>“{name}” must be a text in double quotes.</source>
+        <comment>problem.form.kind.text</comment>
+        <extracomment>problem.form.kind.text (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」は二重引用符で囲んだ文字列です。</translation>
+    </message>
+    <message>
+        <source>“{name}” must be a list.</source>
+        <comment>problem.form.kind.list</comment>
+        <extracomment>problem.form.kind.list (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」は配列です。</translation>
+    </message>
+    <message>
+        <source>“{name}” must be an object in braces.</source>
+        <comment>problem.form.kind.object</comment>
+        <extracomment>problem.form.kind.object (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」は波括弧で囲んだオブジェクトです。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read.</source>
+        <comment>problem.form.kind.other</comment>
+        <extracomment>problem.form.kind.other (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」が読めません。</translation>
+    </message>
+    <message>
+        <source>An airport is one object in braces.</source>
+        <comment>problem.airport.object</comment>
+        <extracomment>problem.airport.object (dialog)
+ours. Own airports</extracomment>
+        <translation>空港は波括弧で囲んだ1つのオブジェクトです。</translation>
+    </message>
+    <message>
+        <source>“{name}” must be plain text on one line.</source>
+        <comment>problem.airport.plain</comment>
+        <extracomment>problem.airport.plain (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」は1行の文字だけです。</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <comment>problem.airport.twice</comment>
+        <extracomment>problem.airport.twice (dialog)
+ours. Own airports</extracomment>
+        <translation>「{name}」が2回あります。</translation>
+    </message>
+    <message>
+        <source>Kerosene and its leak share the tank: take one.</source>
+        <comment>problem.airport.together.tank</comment>
+        <extracomment>problem.airport.together.tank (dialog)
+ours. Own airports</extracomment>
+        <translation>燃料と燃料漏れは同じタンクを使います。どちらか1つです。</translation>
+    </message>
+    <message>
+        <source>Wind and head wind share the ring: take one.</source>
+        <comment>problem.airport.together.ring</comment>
+        <extracomment>problem.airport.together.ring (dialog)
+ours. Own airports</extracomment>
+        <translation>風と向かい風は同じ輪を使います。どちらか1つです。</translation>
+    </message>
+    <message>
+        <source>Without engines nothing leaks.</source>
+        <comment>problem.airport.together.leak</comment>
+        <extracomment>problem.airport.together.leak (dialog)
+ours. Own airports</extracomment>
+        <translation>エンジンがなければ燃料は漏れません。</translation>
+    </message>
+    <message>
+        <source>Without engines there is no speed for the wind to change.</source>
+        <comment>problem.airport.together.speed</comment>
+        <extracomment>problem.airport.together.speed (dialog)
+ours. Own airports</extracomment>
+        <translation>エンジンがなければ風で変わる速度がありません。</translation>
+    </message>
+    <message>
+        <source>Kerosene, wind, intern and alarms do not all fit: the panel has three bays.</source>
+        <comment>problem.airport.bays</comment>
+        <extracomment>problem.airport.bays (dialog)
+ours. Own airports</extracomment>
+        <translation>燃料、風、研修生、警報は全部は入りません。場所は3つです。</translation>
+    </message>
+    <message>
+        <source>“{mark}” is set here, but “{name}” is not among the modules.</source>
+        <comment>problem.airport.markAlone</comment>
+        <extracomment>problem.airport.markAlone (dialog)
+ours. Own airports</extracomment>
+        <translation>ここに「{mark}」がありますが、モジュールに「{name}」がありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is among the modules, but no space shows it.</source>
+        <comment>problem.airport.noMark.spaces</comment>
+        <extracomment>problem.airport.noMark.spaces (dialog)
+ours. Own airports</extracomment>
+        <translation>モジュールに「{name}」がありますが、どの区画にもありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is among the modules, but no altitude shows it.</source>
+        <comment>problem.airport.noMark.altitude</comment>
+        <extracomment>problem.airport.noMark.altitude (dialog)
+ours. Own airports</extracomment>
+        <translation>モジュールに「{name}」がありますが、どの高度にもありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is among the modules, but “{field}” says nothing.</source>
+        <comment>problem.airport.noNumber</comment>
+        <extracomment>problem.airport.noNumber (dialog)
+ours. Own airports</extracomment>
+        <translation>モジュールに「{name}」がありますが、「{field}」がありません。</translation>
+    </message>
+    <message>
+        <source>“{field}” goes with “{name}”, which is not among the modules.</source>
+        <comment>problem.airport.numberAlone</comment>
+        <extracomment>problem.airport.numberAlone (dialog)
+ours. Own airports</extracomment>
+        <translation>「{field}」に必要な「{name}」がモジュールにありません。</translation>
+    </message>
+    <message>
+        <source>Alarm {v} is there only once.</source>
+        <comment>problem.airport.alarmTwice</comment>
+        <extracomment>problem.airport.alarmTwice (dialog)
+ours. Own airports</extracomment>
+        <translation>警報{v}は1つだけです。</translation>
+    </message>
+    <message>
+        <source>With stuck landing gear there are only alarms 1, 4 and 6, not {v}.</source>
+        <comment>problem.airport.alarmStuck</comment>
+        <extracomment>problem.airport.alarmStuck (dialog)
+ours. Own airports</extracomment>
+        <translation>降着装置の故障では警報は1、4、6だけです（{v}は不可）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} abilities are left to choose from.</source>
+        <comment>problem.airport.abilities</comment>
+        <extracomment>problem.airport.abilities (dialog)
+One: Only {n} ability is left to choose from.
+ours. Own airports</extracomment>
+        <translation>
+            <numerusform>選べる能力は{n}つだけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first altitude must be {feet} ft.</source>
+        <comment>problem.airport.top</comment>
+        <extracomment>problem.airport.top (dialog)
+ours. Own airports</extracomment>
+        <translation>最初の高度は{feet} ftです。</translation>
+    </message>
+    <message>
+        <source>The next altitude must be {feet} ft.</source>
+        <comment>problem.airport.steps</comment>
+        <extracomment>problem.airport.steps (dialog)
+ours. Own airports</extracomment>
+        <translation>次の高度は{feet} ftです。</translation>
+    </message>
+    <message>
+        <source>The last altitude must be 0 ft.</source>
+        <comment>problem.airport.touchdown</comment>
+        <extracomment>problem.airport.touchdown (dialog)
+ours. Own airports</extracomment>
+        <translation>最後の高度は0 ftです。</translation>
+    </message>
+    <message>
+        <source>There are {most} reroll tokens, and this is one more.</source>
+        <comment>problem.airport.rerolls</comment>
+        <extracomment>problem.airport.rerolls (dialog)
+ours. Own airports</extracomment>
+        <translation>振り直しタイルは{most}枚で、1枚超えています。</translation>
+    </message>
+    <message>
+        <source>{n} planes are too many: there are {most} tokens.</source>
+        <comment>problem.airport.planes</comment>
+        <extracomment>problem.airport.planes (dialog)
+ours. Own airports</extracomment>
+        <translation>{n}機は多すぎます。コマは{most}個です。</translation>
+    </message>
+    <message>
+        <source>An axis mark is named twice.</source>
+        <comment>problem.airport.axisTwice</comment>
+        <extracomment>problem.airport.axisTwice (dialog)
+ours. Own airports</extracomment>
+        <translation>傾きの目盛りが2回あります。</translation>
+    </message>
+    <message>
+        <source>The plane never leaves the airport: no bank limit here.</source>
+        <comment>problem.airport.axisLast</comment>
+        <extracomment>problem.airport.axisLast (dialog)
+ours. Own airports</extracomment>
+        <translation>空港からは出ません。ここに旋回は置けません。</translation>
+    </message>
+    <message>
+        <source>Without engines the plane glides one space a round: this flight needs {n} spaces.</source>
+        <comment>problem.airport.glide</comment>
+        <extracomment>problem.airport.glide (dialog)
+ours. Own airports</extracomment>
+        <translation>エンジンなしは毎ラウンド1区画滑空します。{n}区画必要です。</translation>
+    </message>
+    <message>
+        <source>With these bank limits it takes {need} rounds to the airport, and there are {n}.</source>
+        <comment>problem.airport.bank</comment>
+        <extracomment>problem.airport.bank (dialog)
+ours. Own airports</extracomment>
+        <translation>この旋回では空港まで{need}ラウンドかかりますが、{n}しかありません。</translation>
+    </message>
+    <message>
+        <source>A landing needs {needed} dice, and only {thrown} are placed in this flight.</source>
+        <comment>problem.airport.dice</comment>
+        <extracomment>problem.airport.dice (dialog)
+ours. Own airports</extracomment>
+        <translation>着陸には{needed}個必要ですが、この飛行で置くのは{thrown}個です。</translation>
+    </message>
+    <message>
+        <source>All bank limits ask for the Pilot's side.</source>
+        <comment>problem.airport.lean.pilot</comment>
+        <extracomment>problem.airport.lean.pilot (dialog)
+ours. Own airports</extracomment>
+        <translation>旋回がすべて機長側です。</translation>
+    </message>
+    <message>
+        <source>All bank limits ask for the Co-Pilot's side.</source>
+        <comment>problem.airport.lean.copilot</comment>
+        <extracomment>problem.airport.lean.copilot (dialog)
+ours. Own airports</extracomment>
+        <translation>旋回がすべて副操縦士側です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} dice are left over for planes that the traffic dice add.</source>
+        <comment>problem.airport.tight</comment>
+        <extracomment>problem.airport.tight (dialog)
+One: Only {n} die is left over for planes that the traffic dice add.
+ours. Own airports</extracomment>
+        <translation>
+            <numerusform>混雑ダイスで増える飛行機に使えるのは{n}個だけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without engines the brakes are not needed.</source>
+        <comment>problem.airport.noBrakes</comment>
+        <extracomment>problem.airport.noBrakes (dialog)
+ours. Own airports</extracomment>
+        <translation>エンジンがなければブレーキは不要です。</translation>
+    </message>
+    <message>
+        <source>Own airports …</source>
+        <comment>start.airports</comment>
+        <extracomment>start.airports (label)
+ours. Opens the editor</extracomment>
+        <translation>自作の空港…</translation>
+    </message>
+    <message>
+        <source>Own airport</source>
+        <comment>editor.title</comment>
+        <extracomment>editor.title (dialog)
+ours. Own airports</extracomment>
+        <translation>自作の空港</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>editor.new</comment>
+        <extracomment>editor.new (dialog)
+ours. Own airports</extracomment>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <comment>editor.open</comment>
+        <extracomment>editor.open (dialog)
+ours. Own airports</extracomment>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>editor.save</comment>
+        <extracomment>editor.save (dialog)
+ours. Own airports</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>editor.saveAs</comment>
+        <extracomment>editor.saveAs (dialog)
+ours. Own airports</extracomment>
+        <translation>別名で保存…</translation>
+    </message>
+    <message>
+        <source>Picture …</source>
+        <comment>editor.export</comment>
+        <extracomment>editor.export (dialog)
+ours. Own airports</extracomment>
+        <translation>画像…</translation>
+    </message>
+    <message>
+        <source>Test flight</source>
+        <comment>editor.try</comment>
+        <extracomment>editor.try (dialog)
+ours. Own airports</extracomment>
+        <translation>試験飛行</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>editor.undo</comment>
+        <extracomment>editor.undo (dialog)
+ours. Own airports</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <comment>editor.redo</comment>
+        <extracomment>editor.redo (dialog)
+ours. Own airports</extracomment>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>editor.back</comment>
+        <extracomment>editor.back (dialog)
+ours. Own airports</extracomment>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <comment>editor.code</comment>
+        <extracomment>editor.code (dialog)
+ours. Own airports</extracomment>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>editor.name</comment>
+        <extracomment>editor.name (dialog)
+ours. Own airports</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <comment>editor.city</comment>
+        <extracomment>editor.city (dialog)
+ours. Own airports</extracomment>
+        <translation>都市</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <comment>editor.country</comment>
+        <extracomment>editor.country (dialog)
+ours. Own airports</extracomment>
+        <translation>国</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>editor.level</comment>
+        <extracomment>editor.level (dialog)
+ours. Own airports</extracomment>
+        <translation>難易度</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <comment>editor.spaces</comment>
+        <extracomment>editor.spaces (dialog)
+ours. Own airports</extracomment>
+        <translation>区画</translation>
+    </message>
+    <message>
+        <source>Approach</source>
+        <comment>editor.approach</comment>
+        <extracomment>editor.approach (dialog)
+ours. Own airports</extracomment>
+        <translation>進入</translation>
+    </message>
+    <message>
+        <source>from the start to the airport</source>
+        <comment>editor.approach.caption</comment>
+        <extracomment>editor.approach.caption (dialog)
+ours. Own airports</extracomment>
+        <translation>出発点から空港まで</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>editor.start</comment>
+        <extracomment>editor.start (dialog)
+ours. Own airports</extracomment>
+        <translation>出発</translation>
+    </message>
+    <message>
+        <source>airport</source>
+        <comment>editor.airport</comment>
+        <extracomment>editor.airport (dialog)
+ours. Own airports</extracomment>
+        <translation>空港</translation>
+    </message>
+    <message>
+        <source>Space {n}</source>
+        <comment>editor.spaceN</comment>
+        <extracomment>editor.spaceN (dialog)
+ours. Own airports</extracomment>
+        <translation>区画{n}</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <comment>editor.planes</comment>
+        <extracomment>editor.planes (dialog)
+ours. Own airports</extracomment>
+        <translation>飛行機</translation>
+    </message>
+    <message>
+        <source>no planes</source>
+        <comment>editor.noPlanes</comment>
+        <extracomment>editor.noPlanes (dialog)
+ours. Own airports</extracomment>
+        <translation>飛行機なし</translation>
+    </message>
+    <message>
+        <source>traffic dice</source>
+        <comment>editor.dice</comment>
+        <extracomment>editor.dice (dialog)
+ours. Own airports</extracomment>
+        <translation>混雑ダイス</translation>
+    </message>
+    <message>
+        <source>alarms</source>
+        <comment>editor.alarms</comment>
+        <extracomment>editor.alarms (dialog)
+ours. Own airports</extracomment>
+        <translation>警報</translation>
+    </message>
+    <message>
+        <source>alarms {n}</source>
+        <comment>editor.alarmsN</comment>
+        <extracomment>editor.alarmsN (dialog)
+ours. Own airports</extracomment>
+        <translation>警報{n}</translation>
+    </message>
+    <message>
+        <source>no briefing</source>
+        <comment>editor.trust</comment>
+        <extracomment>editor.trust (dialog)
+ours. Own airports</extracomment>
+        <translation>相談なし</translation>
+    </message>
+    <message>
+        <source>briefing</source>
+        <comment>editor.trustOff</comment>
+        <extracomment>editor.trustOff (dialog)
+ours. Own airports</extracomment>
+        <translation>相談</translation>
+    </message>
+    <message>
+        <source>may leave at</source>
+        <comment>editor.mayLeave</comment>
+        <extracomment>editor.mayLeave (dialog)
+ours. Own airports</extracomment>
+        <translation>出られる傾き</translation>
+    </message>
+    <message>
+        <source>never left</source>
+        <comment>editor.neverLeft</comment>
+        <extracomment>editor.neverLeft (dialog)
+ours. Own airports</extracomment>
+        <translation>出ない</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <comment>editor.mark</comment>
+        <extracomment>editor.mark (dialog)
+ours. Own airports</extracomment>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>{name}: fewer</source>
+        <comment>editor.less</comment>
+        <extracomment>editor.less (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}：減らす</translation>
+    </message>
+    <message>
+        <source>{name}: more</source>
+        <comment>editor.more</comment>
+        <extracomment>editor.more (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}：増やす</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <comment>editor.modules</comment>
+        <extracomment>editor.modules (dialog)
+ours. Own airports</extracomment>
+        <translation>モジュール</translation>
+    </message>
+    <message>
+        <source>three bays: {n} of 3 used</source>
+        <comment>editor.bays</comment>
+        <extracomment>editor.bays (dialog)
+ours. Own airports</extracomment>
+        <translation>場所：3つ中{n}つ使用</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>editor.abilities</comment>
+        <extracomment>editor.abilities (dialog)
+ours. Own airports</extracomment>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <comment>editor.altitude</comment>
+        <extracomment>editor.altitude (dialog)
+ours. Own airports</extracomment>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>LAND</source>
+        <comment>editor.land</comment>
+        <extracomment>editor.land (dialog)
+ours. Own airports</extracomment>
+        <translation>着陸</translation>
+    </message>
+    <message>
+        <source>reroll token</source>
+        <comment>editor.token</comment>
+        <extracomment>editor.token (dialog)
+ours. Own airports</extracomment>
+        <translation>振り直しタイル</translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <comment>editor.turbulence</comment>
+        <extracomment>editor.turbulence (dialog)
+ours. Own airports</extracomment>
+        <translation>乱気流</translation>
+    </message>
+    <message>
+        <source>bad visibility</source>
+        <comment>editor.visibility</comment>
+        <extracomment>editor.visibility (dialog)
+ours. Own airports</extracomment>
+        <translation>視界不良</translation>
+    </message>
+    <message>
+        <source>How it will look</source>
+        <comment>editor.look</comment>
+        <extracomment>editor.look (dialog)
+ours. Own airports</extracomment>
+        <translation>仕上がり</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>editor.check</comment>
+        <extracomment>editor.check (dialog)
+ours. Own airports</extracomment>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Random airport</source>
+        <comment>editor.random</comment>
+        <extracomment>editor.random (dialog)
+ours. Own airports</extracomment>
+        <translation>ランダムな空港</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>editor.random.easy</comment>
+        <extracomment>editor.random.easy (dialog)
+ours. Own airports</extracomment>
+        <translation>穏やか</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>editor.random.hard</comment>
+        <extracomment>editor.random.hard (dialog)
+ours. Own airports</extracomment>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <comment>editor.random.seed</comment>
+        <extracomment>editor.random.seed (dialog)
+ours. Own airports</extracomment>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>New random airport</source>
+        <comment>editor.random.new</comment>
+        <extracomment>editor.random.new (dialog)
+ours. Own airports</extracomment>
+        <translation>新しいランダム空港</translation>
+    </message>
+    <message>
+        <source>Same seed</source>
+        <comment>editor.random.again</comment>
+        <extracomment>editor.random.again (dialog)
+ours. Own airports</extracomment>
+        <translation>同じシード</translation>
+    </message>
+    <message>
+        <source>Difficulty, {n} of 100</source>
+        <comment>editor.random.slider</comment>
+        <extracomment>editor.random.slider (dialog)
+ours. Own airports</extracomment>
+        <translation>難しさ {n}/100</translation>
+    </message>
+    <message>
+        <source>The same seed and difficulty give the same airport.</source>
+        <comment>editor.random.caption</comment>
+        <extracomment>editor.random.caption (dialog)
+ours. Own airports</extracomment>
+        <translation>同じシードと難しさなら同じ空港になります。</translation>
+    </message>
+    <message>
+        <source>{spaces} spaces can be flown in {rounds} rounds</source>
+        <comment>editor.ok.rounds</comment>
+        <extracomment>editor.ok.rounds (dialog)
+ours. Own airports</extracomment>
+        <translation>{spaces}区画は{rounds}ラウンドで飛べます</translation>
+    </message>
+    <message>
+        <source>{n} of {most} plane tokens on the track</source>
+        <comment>editor.ok.planes</comment>
+        <extracomment>editor.ok.planes (dialog)
+ours. Own airports</extracomment>
+        <translation>飛行機コマ {n}/{most}</translation>
+    </message>
+    <message>
+        <source>{n} of {most} plane tokens on the track, dice add more</source>
+        <comment>editor.ok.planesDice</comment>
+        <extracomment>editor.ok.planesDice (dialog)
+ours. Own airports</extracomment>
+        <translation>飛行機コマ {n}/{most}、ダイスで増えます</translation>
+    </message>
+    <message>
+        <source>{thrown} dice are placed, a landing needs {needed}</source>
+        <comment>editor.ok.dice</comment>
+        <extracomment>editor.ok.dice (dialog)
+ours. Own airports</extracomment>
+        <translation>{thrown}個置けて、着陸には{needed}個必要です</translation>
+    </message>
+    <message>
+        <source>not with {name}</source>
+        <comment>editor.apart</comment>
+        <extracomment>editor.apart (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}と併用不可</translation>
+    </message>
+    <message>
+        <source>all three bays are used</source>
+        <comment>editor.noBay</comment>
+        <extracomment>editor.noBay (dialog)
+ours. Own airports</extracomment>
+        <translation>3つの場所がすべて使用中</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <comment>editor.saved</comment>
+        <extracomment>editor.saved (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Picture saved as {name}.</source>
+        <comment>editor.exported</comment>
+        <extracomment>editor.exported (dialog)
+ours. Own airports</extracomment>
+        <translation>画像を{name}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Opened {name}.</source>
+        <comment>editor.opened</comment>
+        <extracomment>editor.opened (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}を開きました。</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <comment>editor.cannotSave</comment>
+        <extracomment>editor.cannotSave (dialog)
+ours. Own airports</extracomment>
+        <translation>画像を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Mend what the check says first.</source>
+        <comment>editor.cannotTry</comment>
+        <extracomment>editor.cannotTry (dialog)
+ours. Own airports</extracomment>
+        <translation>まず確認の内容を直します。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}. It cannot be flown yet.</source>
+        <comment>editor.savedWith</comment>
+        <extracomment>editor.savedWith (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}に保存しました。まだ飛べません。</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <comment>editor.ask.title</comment>
+        <extracomment>editor.ask.title (dialog)
+ours. Own airports</extracomment>
+        <translation>保存せずに出ますか？</translation>
+    </message>
+    <message>
+        <source>The changes of this airport are lost then.</source>
+        <comment>editor.ask.body</comment>
+        <extracomment>editor.ask.body (dialog)
+ours. Own airports</extracomment>
+        <translation>この空港の変更は失われます。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>editor.ask.yes</comment>
+        <extracomment>editor.ask.yes (dialog)
+ours. Own airports</extracomment>
+        <translation>出る</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <comment>editor.ask.no</comment>
+        <extracomment>editor.ask.no (dialog)
+ours. Own airports</extracomment>
+        <translation>編集を続ける</translation>
+    </message>
+    <message>
+        <source>Start from another airport?</source>
+        <comment>editor.over.title</comment>
+        <extracomment>editor.over.title (dialog)
+ours. Own airports</extracomment>
+        <translation>別の空港から始めますか？</translation>
+    </message>
+    <message>
+        <source>The changes of this airport are not saved. Undo brings them back.</source>
+        <comment>editor.over.body</comment>
+        <extracomment>editor.over.body (dialog)
+ours. Own airports</extracomment>
+        <translation>この空港の変更は未保存です。「元に戻す」で戻せます。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>editor.over.yes</comment>
+        <extracomment>editor.over.yes (dialog)
+ours. Own airports</extracomment>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>This file cannot be used</source>
+        <comment>editor.badFile.title</comment>
+        <extracomment>editor.badFile.title (dialog)
+ours. Own airports</extracomment>
+        <translation>このファイルは使えません</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>editor.badFile.ok</comment>
+        <extracomment>editor.badFile.ok (dialog)
+ours. Own airports</extracomment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Airports (*.json)</source>
+        <comment>editor.files</comment>
+        <extracomment>editor.files (dialog)
+ours. Own airports</extracomment>
+        <translation>空港 (*.json)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <comment>editor.pictures</comment>
+        <extracomment>editor.pictures (dialog)
+ours. Own airports</extracomment>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <comment>editor.unsaved</comment>
+        <extracomment>editor.unsaved (dialog)
+ours. Own airports</extracomment>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>{space}: may leave at {mark}</source>
+        <comment>editor.spoken.mark</comment>
+        <extracomment>editor.spoken.mark (dialog)
+ours. Own airports</extracomment>
+        <translation>{space}：{mark}で出られます</translation>
+    </message>
+    <message>
+        <source>{n} to the Pilot</source>
+        <comment>editor.spoken.pilot</comment>
+        <extracomment>editor.spoken.pilot (dialog)
+ours. Own airports</extracomment>
+        <translation>機長側{n}</translation>
+    </message>
+    <message>
+        <source>{n} to the Co-Pilot</source>
+        <comment>editor.spoken.copilot</comment>
+        <extracomment>editor.spoken.copilot (dialog)
+ours. Own airports</extracomment>
+        <translation>副操縦士側{n}</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>editor.spoken.level</comment>
+        <extracomment>editor.spoken.level (dialog)
+ours. Own airports</extracomment>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>editor.undo.field</comment>
+        <extracomment>editor.undo.field (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>module {name}</source>
+        <comment>editor.undo.module</comment>
+        <extracomment>editor.undo.module (dialog)
+ours. Own airports</extracomment>
+        <translation>モジュール{name}</translation>
+    </message>
+    <message>
+        <source>random airport</source>
+        <comment>editor.undo.random</comment>
+        <extracomment>editor.undo.random (dialog)
+ours. Own airports</extracomment>
+        <translation>ランダムな空港</translation>
+    </message>
+    <message>
+        <source>new airport</source>
+        <comment>editor.undo.new</comment>
+        <extracomment>editor.undo.new (dialog)
+ours. Own airports</extracomment>
+        <translation>新しい空港</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>editor.clock</comment>
+        <extracomment>editor.clock (dialog)
+ours. Own airports</extracomment>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>Clock {n} s</source>
+        <comment>editor.clockN</comment>
+        <extracomment>editor.clockN (dialog)
+ours. Own airports</extracomment>
+        <translation>時計{n}秒</translation>
+    </message>
+    <message>
+        <source>Own airport</source>
+        <comment>editor.card</comment>
+        <extracomment>editor.card (dialog)
+ours. Own airports</extracomment>
+        <translation>自作の空港</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>editor.moduleOff</comment>
+        <extracomment>editor.moduleOff (dialog)
+ours. Own airports</extracomment>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>editor.moduleOn</comment>
+        <extracomment>editor.moduleOn (dialog)
+ours. Own airports</extracomment>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <comment>editor.module.kerosene</comment>
+        <extracomment>editor.module.kerosene (dialog)
+ours. Own airports</extracomment>
+        <translation>燃料</translation>
+    </message>
+    <message>
+        <source>Leak</source>
+        <comment>editor.module.kerosene-leak</comment>
+        <extracomment>editor.module.kerosene-leak (dialog)
+ours. Own airports</extracomment>
+        <translation>燃料漏れ</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>editor.module.wind</comment>
+        <extracomment>editor.module.wind (dialog)
+ours. Own airports</extracomment>
+        <translation>風</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <comment>editor.module.headwind</comment>
+        <extracomment>editor.module.headwind (dialog)
+ours. Own airports</extracomment>
+        <translation>向かい風</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <comment>editor.module.intern</comment>
+        <extracomment>editor.module.intern (dialog)
+ours. Own airports</extracomment>
+        <translation>研修生</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <comment>editor.module.alarms</comment>
+        <extracomment>editor.module.alarms (dialog)
+ours. Own airports</extracomment>
+        <translation>警報</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <comment>editor.module.ice-brakes</comment>
+        <extracomment>editor.module.ice-brakes (dialog)
+ours. Own airports</extracomment>
+        <translation>氷上ブレーキ</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <comment>editor.module.engine-loss</comment>
+        <extracomment>editor.module.engine-loss (dialog)
+ours. Own airports</extracomment>
+        <translation>エンジン停止</translation>
+    </message>
+    <message>
+        <source>Gear stuck</source>
+        <comment>editor.module.stuck-landing-gear</comment>
+        <extracomment>editor.module.stuck-landing-gear (dialog)
+ours. Own airports</extracomment>
+        <translation>降着装置の故障</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>editor.module.real-time</comment>
+        <extracomment>editor.module.real-time (dialog)
+ours. Own airports</extracomment>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>From 5 000</source>
+        <comment>editor.module.start-5000</comment>
+        <extracomment>editor.module.start-5000 (dialog)
+ours. Own airports</extracomment>
+        <translation>5 000開始</translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <comment>editor.module.penguins</comment>
+        <extracomment>editor.module.penguins (dialog)
+ours. Own airports</extracomment>
+        <translation>ペンギン</translation>
+    </message>
+    <message>
+        <source>Traffic dice</source>
+        <comment>editor.module.traffic</comment>
+        <extracomment>editor.module.traffic (dialog)
+ours. Own airports</extracomment>
+        <translation>混雑ダイス</translation>
+    </message>
+    <message>
+        <source>Bank limits</source>
+        <comment>editor.module.turns</comment>
+        <extracomment>editor.module.turns (dialog)
+ours. Own airports</extracomment>
+        <translation>旋回</translation>
+    </message>
+    <message>
+        <source>Total trust</source>
+        <comment>editor.module.total-trust</comment>
+        <extracomment>editor.module.total-trust (dialog)
+ours. Own airports</extracomment>
+        <translation>完全な信頼</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <comment>editor.module.turbulence</comment>
+        <extracomment>editor.module.turbulence (dialog)
+ours. Own airports</extracomment>
+        <translation>乱気流</translation>
+    </message>
+    <message>
+        <source>Bad visibility</source>
+        <comment>editor.module.bad-visibility</comment>
+        <extracomment>editor.module.bad-visibility (dialog)
+ours. Own airports</extracomment>
+        <translation>視界不良</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>editor.module.special-abilities</comment>
+        <extracomment>editor.module.special-abilities (dialog)
+ours. Own airports</extracomment>
+        <translation>能力</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <comment>button.startOver</comment>
         <extracomment>button.startOver (dialog)
@@ -7410,6 +8585,633 @@ ours</extracomment>
         <extracomment>correct.doneAbility (line)
 ours</extracomment>
         <translation>訂正：能力に戻りました（{reason}）</translation>
+    </message>
+    <message>
+        <source>Traffic dice</source>
+        <comment>module.traffic</comment>
+        <extracomment>module.traffic (label)
+ours</extracomment>
+        <translation>混雑ダイス</translation>
+    </message>
+    <message>
+        <source>Bank limits</source>
+        <comment>module.turns</comment>
+        <extracomment>module.turns (label)
+ours</extracomment>
+        <translation>旋回</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <comment>module.kerosene</comment>
+        <extracomment>module.kerosene (label)
+ours</extracomment>
+        <translation>燃料</translation>
+    </message>
+    <message>
+        <source>Kerosene leak</source>
+        <comment>module.kerosene-leak</comment>
+        <extracomment>module.kerosene-leak (label)
+ours</extracomment>
+        <translation>燃料漏れ</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>module.wind</comment>
+        <extracomment>module.wind (label)
+ours</extracomment>
+        <translation>風</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <comment>module.headwind</comment>
+        <extracomment>module.headwind (label)
+ours</extracomment>
+        <translation>向かい風</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <comment>module.intern</comment>
+        <extracomment>module.intern (label)
+ours</extracomment>
+        <translation>研修生</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <comment>module.real-time</comment>
+        <extracomment>module.real-time (label)
+ours</extracomment>
+        <translation>リアルタイム</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <comment>module.ice-brakes</comment>
+        <extracomment>module.ice-brakes (label)
+ours</extracomment>
+        <translation>氷上ブレーキ</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <comment>module.engine-loss</comment>
+        <extracomment>module.engine-loss (label)
+ours</extracomment>
+        <translation>エンジン停止</translation>
+    </message>
+    <message>
+        <source>Special abilities</source>
+        <comment>module.special-abilities</comment>
+        <extracomment>module.special-abilities (label)
+ours</extracomment>
+        <translation>特殊能力</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft</source>
+        <comment>module.start-5000</comment>
+        <extracomment>module.start-5000 (label)
+ours</extracomment>
+        <translation>5 000 ft開始</translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <comment>module.penguins</comment>
+        <extracomment>module.penguins (label)
+ours</extracomment>
+        <translation>ペンギン</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <comment>module.alarms</comment>
+        <extracomment>module.alarms (label)
+ours</extracomment>
+        <translation>警報</translation>
+    </message>
+    <message>
+        <source>Total trust</source>
+        <comment>module.total-trust</comment>
+        <extracomment>module.total-trust (label)
+ours</extracomment>
+        <translation>完全な信頼</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <comment>module.turbulence</comment>
+        <extracomment>module.turbulence (label)
+ours</extracomment>
+        <translation>乱気流</translation>
+    </message>
+    <message>
+        <source>Bad visibility</source>
+        <comment>module.bad-visibility</comment>
+        <extracomment>module.bad-visibility (label)
+ours</extracomment>
+        <translation>視界不良</translation>
+    </message>
+    <message>
+        <source>Stuck landing gear</source>
+        <comment>module.stuck-landing-gear</comment>
+        <extracomment>module.stuck-landing-gear (label)
+ours</extracomment>
+        <translation>降着装置の故障</translation>
+    </message>
+    <message>
+        <source>Traffic dice bring more planes at the start of rounds.</source>
+        <comment>module.traffic.one</comment>
+        <extracomment>module.traffic.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>ラウンド開始時に混雑ダイスで飛行機が増えます。</translation>
+    </message>
+    <message>
+        <source>Leave marked spaces only at the right bank.</source>
+        <comment>module.turns.one</comment>
+        <extracomment>module.turns.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>印のある区画は正しい傾きでだけ出られます。</translation>
+    </message>
+    <message>
+        <source>Burn a die of kerosene each round, or lose 6.</source>
+        <comment>module.kerosene.one</comment>
+        <extracomment>module.kerosene.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>毎ラウンド燃料にダイスを置きます。置かないと6減ります。</translation>
+    </message>
+    <message>
+        <source>Uneven engine dice cost kerosene.</source>
+        <comment>module.kerosene-leak.one</comment>
+        <extracomment>module.kerosene-leak.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>エンジンの目が違うと燃料が漏れます。</translation>
+    </message>
+    <message>
+        <source>Your bank turns the wind, the wind changes speed.</source>
+        <comment>module.wind.one</comment>
+        <extracomment>module.wind.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>傾きで風が回り、風で速度が変わります。</translation>
+    </message>
+    <message>
+        <source>Wind from ahead: it slows you until you turn.</source>
+        <comment>module.headwind.one</comment>
+        <extracomment>module.headwind.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>正面からの風です。旋回するまで遅くなります。</translation>
+    </message>
+    <message>
+        <source>Train the intern: six tokens to place before landing.</source>
+        <comment>module.intern.one</comment>
+        <extracomment>module.intern.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>研修生を育てます。着陸までにコマ6つを置きます。</translation>
+    </message>
+    <message>
+        <source>60 seconds for each round.</source>
+        <comment>module.real-time.one</comment>
+        <extracomment>module.real-time.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>毎ラウンド60秒です。</translation>
+    </message>
+    <message>
+        <source>Brake in pairs: 2, 3, 4, 5. All four are needed.</source>
+        <comment>module.ice-brakes.one</comment>
+        <extracomment>module.ice-brakes.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>2個1組で制動：2、3、4、5。4つとも必要です。</translation>
+    </message>
+    <message>
+        <source>No engines: you glide one space a round.</source>
+        <comment>module.engine-loss.one</comment>
+        <extracomment>module.engine-loss.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>エンジンなし。毎ラウンド1区画滑空します。</translation>
+    </message>
+    <message>
+        <source>Choose abilities before you board.</source>
+        <comment>module.special-abilities.one</comment>
+        <extracomment>module.special-abilities.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>搭乗前に能力を選びます。</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft: one round less.</source>
+        <comment>module.start-5000.one</comment>
+        <extracomment>module.start-5000.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>5 000 ftから開始。1ラウンド少なくなります。</translation>
+    </message>
+    <message>
+        <source>Penguins on the ice instead of planes.</source>
+        <comment>module.penguins.one</comment>
+        <extracomment>module.penguins.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>飛行機の代わりに氷上のペンギンです。</translation>
+    </message>
+    <message>
+        <source>Alarms close panels until a partner resets them.</source>
+        <comment>module.alarms.one</comment>
+        <extracomment>module.alarms.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>警報がパネルを止めます。解除するまで使えません。</translation>
+    </message>
+    <message>
+        <source>Some rounds have no briefing.</source>
+        <comment>module.total-trust.one</comment>
+        <extracomment>module.total-trust.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>相談のないラウンドがあります。</translation>
+    </message>
+    <message>
+        <source>Dice in hand are rolled again after each placement.</source>
+        <comment>module.turbulence.one</comment>
+        <extracomment>module.turbulence.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>1個置くたびに手元のダイスを振り直します。</translation>
+    </message>
+    <message>
+        <source>Two dice in hand, two still unseen.</source>
+        <comment>module.bad-visibility.one</comment>
+        <extracomment>module.bad-visibility.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>手元に2個、残り2個は見えません。</translation>
+    </message>
+    <message>
+        <source>The gear is stuck: land with flaps only.</source>
+        <comment>module.stuck-landing-gear.one</comment>
+        <extracomment>module.stuck-landing-gear.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>降着装置が出ません。フラップだけで着陸します。</translation>
+    </message>
+    <message>
+        <source>This flight</source>
+        <comment>start.thisFlight</comment>
+        <extracomment>start.thisFlight (label)
+ours</extracomment>
+        <translation>この飛行</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds, {spaces} spaces</source>
+        <comment>start.track</comment>
+        <extracomment>start.track (dialog)
+ours</extracomment>
+        <translation>{rounds}ラウンド、{spaces}区画</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes on the approach</source>
+        <comment>start.planesAhead</comment>
+        <extracomment>start.planesAhead (dialog)
+One: {n} plane on the approach
+ours</extracomment>
+        <translation>
+            <numerusform>進入路に{n}機</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is added to the base game.</source>
+        <comment>start.noModules</comment>
+        <extracomment>start.noModules (dialog)
+ours</extracomment>
+        <translation>基本ゲームのままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {words} abilities</source>
+        <comment>start.abilities</comment>
+        <extracomment>start.abilities (dialog)
+One: Choose one ability
+ours. {words} = the number as a word</extracomment>
+        <translation>
+            <numerusform>能力を{words}つ選ぶ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>number.2</comment>
+        <extracomment>number.2 (label)
+ours</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>number.3</comment>
+        <extracomment>number.3 (label)
+ours</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <comment>start.abilities.of</comment>
+        <extracomment>start.abilities.of (dialog)
+ours</extracomment>
+        <translation>{n}/{total}</translation>
+    </message>
+    <message>
+        <source>Draw at random</source>
+        <comment>start.abilities.draw</comment>
+        <extracomment>start.abilities.draw (label)
+ours</extracomment>
+        <translation>ランダムに選ぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} to choose. If you board now, they are drawn at random.</source>
+        <comment>start.abilities.rest</comment>
+        <extracomment>start.abilities.rest (dialog)
+One: One more to choose. If you board now, it is drawn at random.
+ours</extracomment>
+        <translation>
+            <numerusform>あと{n}つ。このまま搭乗すると無作為に決まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <comment>start.ability.line</comment>
+        <extracomment>start.ability.line (dialog)
+ours</extracomment>
+        <translation>{name}：{text}</translation>
+    </message>
+    <message>
+        <source>{name}: not without engines.</source>
+        <comment>start.ability.notWithout</comment>
+        <extracomment>start.ability.notWithout (dialog)
+ours</extracomment>
+        <translation>{name}：エンジンなしでは使えません。</translation>
+    </message>
+    <message>
+        <source>{name}: not with stuck landing gear.</source>
+        <comment>start.ability.notWithGear</comment>
+        <extracomment>start.ability.notWithGear (dialog)
+ours</extracomment>
+        <translation>{name}：降着装置の故障では使えません。</translation>
+    </message>
+    <message>
+        <source>{name}: not on this flight.</source>
+        <comment>start.ability.not</comment>
+        <extracomment>start.ability.not (dialog)
+ours</extracomment>
+        <translation>{name}：この飛行では使えません。</translation>
+    </message>
+    <message>
+        <source>{name}, chosen</source>
+        <comment>start.ability.picked</comment>
+        <extracomment>start.ability.picked (dialog)
+ours</extracomment>
+        <translation>{name}、選択済み</translation>
+    </message>
+    <message>
+        <source>Any module</source>
+        <comment>start.filter.anyModule</comment>
+        <extracomment>start.filter.anyModule (label)
+ours</extracomment>
+        <translation>全モジュール</translation>
+    </message>
+    <message>
+        <source>Module: {name}</source>
+        <comment>start.filter.module</comment>
+        <extracomment>start.filter.module (dialog)
+ours</extracomment>
+        <translation>モジュール：{name}</translation>
+    </message>
+    <message>
+        <source>Not landed yet</source>
+        <comment>start.filter.notLanded</comment>
+        <extracomment>start.filter.notLanded (label)
+ours</extracomment>
+        <translation>未着陸</translation>
+    </message>
+    <message>
+        <source>Difficulty: {level}</source>
+        <comment>start.filter.level</comment>
+        <extracomment>start.filter.level (dialog)
+ours</extracomment>
+        <translation>難易度：{level}</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>start.filter.find</comment>
+        <extracomment>start.filter.find (label)
+ours</extracomment>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find an airport, a city, a country</source>
+        <comment>start.filter.findName</comment>
+        <extracomment>start.filter.findName (dialog)
+ours</extracomment>
+        <translation>空港、都市、国を検索</translation>
+    </message>
+    <message>
+        <source>No flight has all of these.</source>
+        <comment>start.filter.none</comment>
+        <extracomment>start.filter.none (dialog)
+ours</extracomment>
+        <translation>すべてに合う飛行はありません。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>start.filter.clear</comment>
+        <extracomment>start.filter.clear (label)
+ours</extracomment>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>{n} of {total} flights</source>
+        <comment>start.filter.count</comment>
+        <extracomment>start.filter.count (dialog)
+ours</extracomment>
+        <translation>{total}中{n}件</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <comment>start.col.modules</comment>
+        <extracomment>start.col.modules (dialog)
+ours</extracomment>
+        <translation>モジュール</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>start.col.abilities</comment>
+        <extracomment>start.col.abilities (dialog)
+ours</extracomment>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Europe, {n} airports, below</source>
+        <comment>start.europeBelow</comment>
+        <extracomment>start.europeBelow (dialog)
+ours</extracomment>
+        <translation>ヨーロッパ、{n}空港、下に表示</translation>
+    </message>
+    <message>
+        <source>{n} of {total} flights landed</source>
+        <comment>start.flightsLanded</comment>
+        <extracomment>start.flightsLanded (dialog)
+ours</extracomment>
+        <translation>{total}中{n}着陸</translation>
+    </message>
+    <message>
+        <source>space {n}: {list}</source>
+        <comment>start.space</comment>
+        <extracomment>start.space (dialog)
+ours</extracomment>
+        <translation>区画{n}：{list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes</source>
+        <comment>start.space.planes</comment>
+        <extracomment>start.space.planes (dialog)
+One: {n} plane
+ours</extracomment>
+        <translation>
+            <numerusform>{n}機</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} traffic dice</source>
+        <comment>start.space.dice</comment>
+        <extracomment>start.space.dice (dialog)
+One: {n} traffic die
+ours</extracomment>
+        <translation>
+            <numerusform>混雑ダイス{n}個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} alarms</source>
+        <comment>start.space.alarms</comment>
+        <extracomment>start.space.alarms (dialog)
+One: {n} alarm
+ours</extracomment>
+        <translation>
+            <numerusform>警報{n}つ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave {marks}</source>
+        <comment>start.space.bank</comment>
+        <extracomment>start.space.bank (dialog)
+ours</extracomment>
+        <translation>出る傾き：{marks}</translation>
+    </message>
+    <message>
+        <source>no briefing</source>
+        <comment>start.space.trust</comment>
+        <extracomment>start.space.trust (dialog)
+ours</extracomment>
+        <translation>相談なし</translation>
+    </message>
+    <message>
+        <source>Altitudes: {list}</source>
+        <comment>start.altitudes</comment>
+        <extracomment>start.altitudes (dialog)
+ours</extracomment>
+        <translation>高度：{list}</translation>
+    </message>
+    <message>
+        <source>{feet}: {list}</source>
+        <comment>start.altitude</comment>
+        <extracomment>start.altitude (dialog)
+ours</extracomment>
+        <translation>{feet}：{list}</translation>
+    </message>
+    <message>
+        <source>a reroll</source>
+        <comment>start.altitude.reroll</comment>
+        <extracomment>start.altitude.reroll (dialog)
+ours</extracomment>
+        <translation>振り直し1枚</translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <comment>start.altitude.turbulence</comment>
+        <extracomment>start.altitude.turbulence (dialog)
+ours</extracomment>
+        <translation>乱気流</translation>
+    </message>
+    <message>
+        <source>bad visibility</source>
+        <comment>start.altitude.badVisibility</comment>
+        <extracomment>start.altitude.badVisibility (dialog)
+ours</extracomment>
+        <translation>視界不良</translation>
+    </message>
+    <message>
+        <source>{flight}, {list}</source>
+        <comment>start.spokenModules</comment>
+        <extracomment>start.spokenModules (dialog)
+ours</extracomment>
+        <translation>{flight}、{list}</translation>
+    </message>
+    <message>
+        <source>The keys 1 to 7 sort by a column.</source>
+        <comment>start.list.keys</comment>
+        <extracomment>start.list.keys (dialog)
+ours. For screen readers</extracomment>
+        <translation>1〜7のキーで列ごとに並べ替えます。</translation>
+    </message>
+    <message>
+        <source>This keeps the flight going; most other choices would end it.</source>
+        <comment>crew.why.safe</comment>
+        <extracomment>crew.why.safe (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>飛行が続きます。ほかの多くの手では終わります。</translation>
+    </message>
+    <message>
+        <source>This does most to keep the plane level.</source>
+        <comment>crew.why.axis</comment>
+        <extracomment>crew.why.axis (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>水平を保つのに一番役立ちます。</translation>
+    </message>
+    <message>
+        <source>This gives the speed that fits the approach.</source>
+        <comment>crew.why.speed</comment>
+        <extracomment>crew.why.speed (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>進入に合う速度になります。</translation>
+    </message>
+    <message>
+        <source>This helps to clear the approach.</source>
+        <comment>crew.why.radio</comment>
+        <extracomment>crew.why.radio (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>進入路を空けるのに役立ちます。</translation>
+    </message>
+    <message>
+        <source>This brings the landing gear forward.</source>
+        <comment>crew.why.gear</comment>
+        <extracomment>crew.why.gear (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>降着装置の展開が進みます。</translation>
+    </message>
+    <message>
+        <source>This brings the flaps forward.</source>
+        <comment>crew.why.flaps</comment>
+        <extracomment>crew.why.flaps (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>フラップの展開が進みます。</translation>
+    </message>
+    <message>
+        <source>This prepares the brakes for touchdown.</source>
+        <comment>crew.why.brakes</comment>
+        <extracomment>crew.why.brakes (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>接地に備えてブレーキを準備します。</translation>
+    </message>
+    <message>
+        <source>This keeps coffee at hand for later.</source>
+        <comment>crew.why.coffee</comment>
+        <extracomment>crew.why.coffee (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>後のためにコーヒーを残せます。</translation>
+    </message>
+    <message>
+        <source>New dice promise more than these.</source>
+        <comment>crew.why.redraw</comment>
+        <extracomment>crew.why.redraw (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>新しいダイスの方が見込みがあります。</translation>
+    </message>
+    <message>
+        <source>New cards promise more than these.</source>
+        <comment>crew.why.redrawCards</comment>
+        <extracomment>crew.why.redrawCards (dialog)
+ours. Card version</extracomment>
+        <translation>新しいカードの方が見込みがあります。</translation>
     </message>
 </context>
 </TS>
