@@ -208,7 +208,9 @@ def main(words: list[str] | None = None) -> int:
     options = parser.parse_args(words)
     if options.command == "show":
         for language in options.rest:
-            print(json.dumps({key: one.source for key, one in unfinished(language).items()}, ensure_ascii=False, indent=1))
+            print(
+                json.dumps({key: one.source for key, one in unfinished(language).items()}, ensure_ascii=False, indent=1)
+            )
         return 0
     if options.command == "missing":
         for language in LANGUAGES:

@@ -72,5 +72,3 @@ def _choose_language(page: Page | None) -> None:
 
     if isinstance(page, SettingsScreen):
         page.choices["language"].group.checkedButton().setFocus(Qt.FocusReason.OtherFocusReason)
-
-

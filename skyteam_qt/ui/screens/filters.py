@@ -178,7 +178,9 @@ class Chip(Pressable):
         on, mid = self.isChecked(), rect.center().y()
         edge = "text" if on else "lineStrong" if self.hot else "line"
         box = rect.adjusted(0, 1, 0, -1)
-        canvas.box(box, min(20.0, box.height() / 2), fill="control" if on else "raised", stroke=edge, sw=2 if on else 1.2)
+        canvas.box(
+            box, min(20.0, box.height() / 2), fill="control" if on else "raised", stroke=edge, sw=2 if on else 1.2
+        )
         if self._short:
             level_bars(canvas, rect.center().x() - 9, mid - 9, self._level, 18)
             return

@@ -74,7 +74,11 @@ class ModuleFlyer:
             crew.agree(self.by_keys)
         elif isinstance(pending, SeatTurn) and pending.what == Want.MARK:
             self._mark(pending.seat)
-        elif crew.table.extra is not None or isinstance(pending, SeatTurn) and pending.what in ("intern", "synchronisation"):
+        elif (
+            crew.table.extra is not None
+            or isinstance(pending, SeatTurn)
+            and pending.what in ("intern", "synchronisation")
+        ):
             assert isinstance(pending, SeatTurn)
             self._extra(pending.seat)
         elif isinstance(pending, SeatTurn) and pending.what == SWAP:
