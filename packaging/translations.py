@@ -8,7 +8,8 @@
 
 The catalogue is content/data/texts.json; a message has the context SkyTeam, the English text as its source and the key
 as its comment, as `qtbridge/texts.py` asks for it. What the catalogue says about a text stands beside it for the
-translator. `hatch_build.py` compiles the files (Qt's lrelease is in PySide6-Essentials). Standard library only.
+translator. The articles of the rules (rules-help*.json) have the context Rules and no keys: here the English text is
+the key. `hatch_build.py` compiles the files (Qt's lrelease is in PySide6-Essentials). Standard library only.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ from xml.sax.saxutils import escape
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = ROOT / "assets" / "translations"
 CATALOGUE: Final = ROOT / "skyteam_qt" / "content" / "data" / "texts.json"
+DATA: Final = CATALOGUE.parent
 CONTEXT: Final = "SkyTeam"
+RULES: Final = "Rules"
 LANGUAGES: Final = ("da", "de", "es", "fr", "ja")
 FORMS: Final = {"da": 2, "de": 2, "es": 2, "fr": 2, "ja": 1}
 """How many plural forms Qt asks for, in its order: one and other, or other alone."""
@@ -42,6 +45,7 @@ class Message:
     plural: bool = False
     forms: tuple[str, ...] = ()
     finished: bool = False
+    context: str = CONTEXT
 
     @property
     def whole(self) -> bool:
@@ -69,7 +73,12 @@ class Sources:
     def read(cls, path: Path = CATALOGUE) -> Sources:
         """Out of the catalogue."""
         texts = json.loads(path.read_text(encoding="utf-8"))["texts"]
-        return cls({key: _source(key, entry) for key, entry in texts.items()})
+        found = {key: _source(key, entry) for key, entry in texts.items()}
+        for file in sorted(path.parent.glob("rules-help*.json")):
+            for topic in json.loads(file.read_text(encoding="utf-8"))["topics"]:
+                for text in _sentences(topic):
+                    found.setdefault(text, Message(text, text, f"{topic['id']} ({file.stem})", context=RULES))
+        return cls(found)
 
 
 def _source(key: str, entry: Mapping[str, Any]) -> Message:
@@ -81,6 +90,12 @@ def _source(key: str, entry: Mapping[str, Any]) -> Message:
     if entry.get("context"):
         notes.append(entry["context"])
     return Message(key, english["other"] if plural else english, "\n".join(notes), plural)
+
+
+def _sentences(topic: Mapping[str, Any]) -> list[str]:
+    """Every text of an article."""
+    pairs = [part for name in ("table", "asked") for pair in topic.get(name, ()) for part in pair]
+    return [text for text in (*(topic.get(n, "") for n in ("title", "line")), *topic.get("lead", ()), *pairs) if text]
 
 
 def file_of(language: str, folder: Path = FOLDER) -> Path:
@@ -102,8 +117,8 @@ def read(path: Path) -> dict[str, Message]:
             parts = target.findall("numerusform") if plural else [target]
             forms = tuple(part.text or "" for part in parts)
             finished = target.get("type") is None
-        key = one.findtext("comment") or ""
-        found[key] = Message(key, one.findtext("source") or "", "", plural, forms, finished)
+        source, key = one.findtext("source") or "", one.findtext("comment") or ""
+        found[key or source] = Message(key or source, source, "", plural, forms, finished, CONTEXT if key else RULES)
     return found
 
 
@@ -134,13 +149,24 @@ def write(path: Path, messages: Iterable[Message], language: str) -> None:
         '<?xml version="1.0" encoding="utf-8"?>',
         "<!DOCTYPE TS>",
         f'<TS version="2.1" language="{language}" sourcelanguage="en">',
-        "<context>",
-        f"    <name>{CONTEXT}</name>",
     ]
+    kept = list(messages)
+    for context in (CONTEXT, RULES):
+        inside = [one for one in kept if one.context == context]
+        if inside:
+            lines += ["<context>", f"    <name>{context}</name>", *_lines(inside, language), "</context>"]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join([*lines, "</TS>", ""]), encoding="utf-8", newline="\n")
+
+
+def _lines(messages: Iterable[Message], language: str) -> list[str]:
+    """The messages of one context."""
+    lines = []
     for one in messages:
         lines.append('    <message numerus="yes">' if one.plural else "    <message>")
         lines.append(f"        <source>{escape(one.source)}</source>")
-        lines.append(f"        <comment>{escape(one.key)}</comment>")
+        if one.context == CONTEXT:
+            lines.append(f"        <comment>{escape(one.key)}</comment>")
         lines.append(f"        <extracomment>{escape(one.note)}</extracomment>")
         kind = "" if one.whole else ' type="unfinished"'
         if one.plural:
@@ -150,8 +176,7 @@ def write(path: Path, messages: Iterable[Message], language: str) -> None:
         else:
             lines.append(f"        <translation{kind}>{escape(''.join(one.forms[:1]))}</translation>")
         lines.append("    </message>")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join([*lines, "</context>", "</TS>", ""]), encoding="utf-8", newline="\n")
+    return lines
 
 
 def update(folder: Path = FOLDER, sources: Sources | None = None) -> dict[str, Counts]:

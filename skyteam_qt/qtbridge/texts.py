@@ -20,9 +20,10 @@ from PySide6.QtCore import QCoreApplication
 
 from ..content.files import read_json
 
-__all__ = ["decimal", "grouped", "joined", "keys", "load_catalogue", "ordinal", "say", "speak_of", "words_now"]
+__all__ = ["decimal", "grouped", "joined", "keys", "load_catalogue", "ordinal", "rules_text", "say", "speak_of", "words_now"]
 
 CONTEXT: Final = "SkyTeam"
+RULES: Final = "Rules"
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
@@ -57,6 +58,11 @@ def say(key: str, /, **fields: object) -> str:
     if "{" not in text:
         return text
     return _FIELD.sub(lambda hit: str(fields[hit[1]]), text)
+
+
+def rules_text(text: str) -> str:
+    """A sentence of the rules' articles in the language of the players; there the English text is the key."""
+    return QCoreApplication.translate(RULES, text)
 
 
 def joined(items: Iterable[str]) -> str:

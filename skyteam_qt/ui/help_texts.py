@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from skyteam_qt.content.files import read_json
 from skyteam_qt.content.levels import OWN_MIX, levels, mix_most, stopwatch_choices
 from skyteam_qt.qtbridge.level_phrases import level_name, level_sentence, stopwatch_sentence
+from skyteam_qt.qtbridge.texts import rules_text as tr
 from skyteam_qt.qtbridge.texts import say, words_now
 from skyteam_qt.ui import languages
 
@@ -63,15 +64,15 @@ def _topics(words: str, language: str) -> tuple[Topic, ...]:
 
 
 def _topic(one: dict[str, Any]) -> Topic:
-    rows = [*(_level_rows() if one["id"] == LEVELS else ()), *((a, b) for a, b in one["table"])]
+    rows = [*(_level_rows() if one["id"] == LEVELS else ()), *((tr(a), tr(b)) for a, b in one["table"])]
     return Topic(
         one["id"],
-        one["title"],
+        tr(one["title"]),
         one["sign"],
-        one["line"],
-        tuple(one["lead"]),
+        tr(one["line"]),
+        tuple(tr(text) for text in one["lead"]),
         tuple(rows),
-        tuple((a, b) for a, b in one["asked"]),
+        tuple((tr(a), tr(b)) for a, b in one["asked"]),
         tuple(one["see"]),
         tuple(one.get("examples", ())),
     )

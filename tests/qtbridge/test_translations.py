@@ -47,7 +47,7 @@ def test_every_text_is_translated(language: str) -> None:
 def test_a_translation_has_the_fields_of_the_english_text(language: str) -> None:
     wrong = []
     for key, one in _messages(language).items():
-        english = load_catalogue()[key]["en"]
+        english = _english(one)
         wanted = set(re.findall(r"\{\w+\}", one.source))
         # what is written out in English ("one mark") may be written out in the other language
         first = set(re.findall(r"\{\w+\}", english["one"])) if one.plural and len(one.forms) > 1 else wanted
@@ -110,9 +110,15 @@ def test_every_text_is_said_in_the_language(language: str) -> None:
     wrong = [
         key
         for key, one in _messages(language).items()
-        if one.whole and not one.plural and say(key, **_fields(one.source)) != _filled(one.forms[0])
+        if one.whole and not one.plural and key in load_catalogue() and say(key, **_fields(one.source)) != _filled(one.forms[0])
     ]
     assert wrong == []
+
+
+def _english(one: translations.Message) -> str | dict[str, str]:
+    """As in the catalogue; an article of the rules is not in it."""
+    entry = load_catalogue().get(one.key)
+    return one.source if entry is None else entry["en"]
 
 
 def _fields(source: str) -> dict[str, str]:
@@ -155,7 +161,7 @@ def test_a_label_with_a_measured_room_fits_it(language: str, qapp: QApplication)
     resources.load_fonts()
     wide = []
     for key, one in _messages(language).items():
-        entry = load_catalogue()[key]
+        entry = load_catalogue().get(key, {})
         if "maxPx" not in entry:
             continue
         title = entry["class"] == "title"
