@@ -149,7 +149,10 @@ class MainWindow(CoveringWindow):
             str(settings.mode),
             notice or self.services.saved_problem or self.services.settings_problem,
             choice=GameChoice(*(getattr(settings, name) for name in GameChoice._fields)),
+            scenario=settings.scenario,
+            abilities=settings.abilities,
         )
+        screen.seen.connect(self._tell_tallies)
         screen.board.connect(self._board)
         screen.resume.connect(self._resume)
         screen.put_away.connect(self.services.put_away)
@@ -185,6 +188,11 @@ class MainWindow(CoveringWindow):
         setup = trial_setup(airport, settings.pilot, settings.copilot)
         self._begin(self.services.new_session(setup), resumed=False)
 
+    def _tell_tallies(self) -> None:
+        """What the logbook knows of each flight, once the start screen is on the screen."""
+        if isinstance(self.stack.base, StartScreen):
+            self.stack.base.take_tallies(self.services.tallies())
+
     def _board(self, setup: FlightSetup) -> None:
         self.remember(setup)
         self._begin(self.services.new_session(setup), resumed=False)
@@ -201,6 +209,7 @@ class MainWindow(CoveringWindow):
             busy_sky=setup.mix.busy_sky,
             turbulence=setup.mix.turbulence,
             stopwatch=setup.stopwatch,
+            **({"abilities": setup.abilities} if setup.abilities else {}),
         )
 
     def _resume(self, saved: SavedFlight) -> None:

@@ -39,11 +39,12 @@ class FilterBar(Styled, QWidget):
         self.levels = {level: Chip(say(f"level.{level}"), level=level) for level in ORDER}
         for level, chip in self.levels.items():
             chip.setAccessibleName(say("start.filter.level", level=say(f"level.{level}")))
-            chip.setVisible(any(card.difficulty == level for card in cards))
+            # into the row first: shown without a parent it would be a window of its own
             self._row.addWidget(chip)
+            chip.setVisible(any(card.difficulty == level for card in cards))
         self.module_chip = Chip(say("start.filter.anyModule"))
-        self.module_chip.setVisible(bool(self._modules))
         self._row.addWidget(self.module_chip)
+        self.module_chip.setVisible(bool(self._modules))
         self.landed_chip = Chip(say("start.filter.notLanded"))
         self._row.addWidget(self.landed_chip)
         self.find = FindField()
