@@ -8929,38 +8929,6 @@ ours. What a module does, in one sentence</extracomment>
 ours. What a module does, in one sentence</extracomment>
         <translation>Stellet sidder fast: land kun med flaps.</translation>
     </message>
-    <message>
-        <source>This flight</source>
-        <comment>start.thisFlight</comment>
-        <extracomment>start.thisFlight (label)
-ours</extracomment>
-        <translation>Denne flyvning</translation>
-    </message>
-    <message>
-        <source>{rounds} rounds, {spaces} spaces</source>
-        <comment>start.track</comment>
-        <extracomment>start.track (dialog)
-ours</extracomment>
-        <translation>{rounds} runder, {spaces} felter</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} planes on the approach</source>
-        <comment>start.planesAhead</comment>
-        <extracomment>start.planesAhead (dialog)
-One: {n} plane on the approach
-ours</extracomment>
-        <translation>
-            <numerusform>{n} fly på indflyvningen</numerusform>
-            <numerusform>{n} fly på indflyvningen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is added to the base game.</source>
-        <comment>start.noModules</comment>
-        <extracomment>start.noModules (dialog)
-ours</extracomment>
-        <translation>Intet kommer til grundspillet.</translation>
-    </message>
     <message numerus="yes">
         <source>Choose {words} abilities</source>
         <comment>start.abilities</comment>
@@ -9309,6 +9277,3406 @@ ours. Computer crew: why it likes a placement</extracomment>
         <extracomment>crew.why.redrawCards (dialog)
 ours. Card version</extracomment>
         <translation>Nye kort lover mere end disse.</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <comment>help.group.modules</comment>
+        <extracomment>help.group.modules (dialog)
+ours</extracomment>
+        <translation>Moduler</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>help.group.abilities</comment>
+        <extracomment>help.group.abilities (dialog)
+ours</extracomment>
+        <translation>Evner</translation>
+    </message>
+    <message>
+        <source>flaps {f} of 4, the gear is stuck</source>
+        <comment>check.b.resultFlaps</comment>
+        <extracomment>check.b.resultFlaps (label)
+ours</extracomment>
+        <translation>flaps {f} af 4, stellet sidder fast</translation>
+    </message>
+    <message>
+        <source>the highest speed the brakes stop</source>
+        <comment>check.d.stops</comment>
+        <extracomment>check.d.stops (label)
+ours</extracomment>
+        <translation>den højeste fart, bremserne standser</translation>
+    </message>
+    <message numerus="yes">
+        <source>tokens still to train</source>
+        <comment>check.e.left</comment>
+        <extracomment>check.e.left (label)
+One: token still to train
+ours</extracomment>
+        <translation>
+            <numerusform>brik mangler oplæring</numerusform>
+            <numerusform>brikker mangler oplæring</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all tokens are placed</source>
+        <comment>check.e.done</comment>
+        <extracomment>check.e.done (label)
+ours</extracomment>
+        <translation>alle brikker er lagt</translation>
+    </message>
+    <message>
+        <source>next pair: {value} and {value}</source>
+        <comment>check.f.next</comment>
+        <extracomment>check.f.next (label)
+ours</extracomment>
+        <translation>næste par: {value} og {value}</translation>
+    </message>
+    <message>
+        <source>all four columns are passed</source>
+        <comment>check.f.done</comment>
+        <extracomment>check.f.done (label)
+ours</extracomment>
+        <translation>alle fire kolonner er passeret</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {total} columns passed</source>
+        <comment>check.f.result</comment>
+        <extracomment>check.f.result (label)
+One: {n} of {total} column passed
+ours</extracomment>
+        <translation>
+            <numerusform>{n} af {total} kolonne passeret</numerusform>
+            <numerusform>{n} af {total} kolonner passeret</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank at the second engine die decides. Axis dice that lie before it can still turn the plane.</source>
+        <comment>debrief.idea.turn</comment>
+        <extracomment>debrief.idea.turn (dialog)
+ours</extracomment>
+        <translation>Krængningen ved anden motorterning afgør det. Akseterninger lagt før den kan stadig dreje flyet.</translation>
+    </message>
+    <message>
+        <source>A 1 in the tank each round is the cheapest flight; an empty space costs 6.</source>
+        <comment>debrief.idea.kerosene</comment>
+        <extracomment>debrief.idea.kerosene (dialog)
+ours</extracomment>
+        <translation>En 1'er i tanken hver runde er den billigste flyvning; et tomt felt koster 6.</translation>
+    </message>
+    <message>
+        <source>Equal engine dice lose 1, far apart ones up to 6.</source>
+        <comment>debrief.idea.leak</comment>
+        <extracomment>debrief.idea.leak (dialog)
+ours</extracomment>
+        <translation>Ens motorterninger taber 1, meget forskellige op til 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tokens were left. One training a round is not too many.</source>
+        <comment>debrief.idea.intern</comment>
+        <extracomment>debrief.idea.intern (dialog)
+One: {n} token was left. One training a round is not too many.
+ours</extracomment>
+        <translation>
+            <numerusform>{n} brik var tilbage. Én oplæring pr. runde er ikke for meget.</numerusform>
+            <numerusform>{n} brikker var tilbage. Én oplæring pr. runde er ikke for meget.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next column needed two dice of {value} in one round.</source>
+        <comment>debrief.idea.ice</comment>
+        <extracomment>debrief.idea.ice (dialog)
+ours</extracomment>
+        <translation>Næste kolonne krævede to terninger på {value} i samme runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes of the traffic dice</source>
+        <comment>debrief.traffic</comment>
+        <extracomment>debrief.traffic (dialog)
+One: {n} plane of the traffic dice
+ours</extracomment>
+        <translation>
+            <numerusform>{n} fly fra trafikterningerne</numerusform>
+            <numerusform>{n} fly fra trafikterningerne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alarm {list}</source>
+        <comment>debrief.alarms</comment>
+        <extracomment>debrief.alarms (dialog)
+ours</extracomment>
+        <translation>alarm {list}</translation>
+    </message>
+    <message>
+        <source>alarm {list} off</source>
+        <comment>debrief.alarmsOff</comment>
+        <extracomment>debrief.alarmsOff (dialog)
+ours</extracomment>
+        <translation>alarm {list} slukket</translation>
+    </message>
+    <message>
+        <source>kerosene {n} left</source>
+        <comment>debrief.burnt</comment>
+        <extracomment>debrief.burnt (dialog)
+ours</extracomment>
+        <translation>brændstof {n} tilbage</translation>
+    </message>
+    <message>
+        <source>wind {n}</source>
+        <comment>debrief.wind</comment>
+        <extracomment>debrief.wind (dialog)
+ours</extracomment>
+        <translation>vind {n}</translation>
+    </message>
+    <message>
+        <source>token {v} on {space}</source>
+        <comment>debrief.token</comment>
+        <extracomment>debrief.token (dialog)
+ours</extracomment>
+        <translation>brik {v} på {space}</translation>
+    </message>
+    <message>
+        <source>traffic die {v} on {space}</source>
+        <comment>debrief.trafficDie</comment>
+        <extracomment>debrief.trafficDie (dialog)
+ours</extracomment>
+        <translation>trafikterning {v} på {space}</translation>
+    </message>
+    <message>
+        <source>{list} used</source>
+        <comment>debrief.ability</comment>
+        <extracomment>debrief.ability (dialog)
+ours</extracomment>
+        <translation>{list} brugt</translation>
+    </message>
+    <message>
+        <source>kerosene {n} left</source>
+        <comment>briefing.kerosene</comment>
+        <extracomment>briefing.kerosene (label)
+ours</extracomment>
+        <translation>brændstof {n} tilbage</translation>
+    </message>
+    <message>
+        <source>wind {n} on the engines</source>
+        <comment>briefing.wind</comment>
+        <extracomment>briefing.wind (label)
+ours</extracomment>
+        <translation>vind {n} på motorerne</translation>
+    </message>
+    <message>
+        <source>to train: {list}</source>
+        <comment>briefing.tokens</comment>
+        <extracomment>briefing.tokens (label)
+ours</extracomment>
+        <translation>oplæring: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>alarms {list} are on</source>
+        <comment>briefing.alarms</comment>
+        <extracomment>briefing.alarms (label)
+One: alarm {list} is on
+ours</extracomment>
+        <translation>
+            <numerusform>alarm {list} er aktiv</numerusform>
+            <numerusform>alarm {list} er aktive</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no alarm is on</source>
+        <comment>briefing.alarmsOff</comment>
+        <extracomment>briefing.alarmsOff (label)
+ours</extracomment>
+        <translation>ingen alarm er aktiv</translation>
+    </message>
+    <message>
+        <source>No engines this flight</source>
+        <comment>briefing.noEngines</comment>
+        <extracomment>briefing.noEngines (title)
+ours</extracomment>
+        <translation>Ingen motorer på flyvningen</translation>
+    </message>
+    <message>
+        <source>The plane glides one space at the end of each round.</source>
+        <comment>briefing.glide</comment>
+        <extracomment>briefing.glide (label)
+ours</extracomment>
+        <translation>Flyet glider ét felt efter hver runde.</translation>
+    </message>
+    <message>
+        <source>Three dice each are placed, the fourth stays.</source>
+        <comment>briefing.fourth</comment>
+        <extracomment>briefing.fourth (label)
+ours</extracomment>
+        <translation>Hver lægger tre terninger, den fjerde bliver.</translation>
+    </message>
+    <message>
+        <source>No talk: total trust. Hold together to go on.</source>
+        <comment>roundEnd.goOnSilent</comment>
+        <extracomment>roundEnd.goOnSilent (line)
+ours. Total trust</extracomment>
+        <translation>Ingen snak: fuld tillid. Hold sammen for at gå videre.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>You are one crew. Both win or both lose; nobody has a score of their own.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>I er én besætning. Begge vinder eller begge taber; ingen har egne point.</translation>
+    </message>
+    <message>
+        <source>Seven rounds bring the plane from 6 000 ft down to the runway. In each round both of you draw four flight cards and place them one at a time.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Syv runder bringer flyet fra 6 000 ft ned til banen. I hver runde trækker I hver fire flykort og lægger dem ét ad gangen.</translation>
+    </message>
+    <message>
+        <source>What does the talking do?</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Hvad nytter snakken?</translation>
+    </message>
+    <message>
+        <source>Before the draw you may plan. After it, the cards on the panel are the only words.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Før der trækkes, må I planlægge. Bagefter er kortene på panelet de eneste ord.</translation>
+    </message>
+    <message>
+        <source>Do all four have to hold?</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Skal alle fire være opfyldt?</translation>
+    </message>
+    <message>
+        <source>Yes, at the end of the last round. The debrief names every one that did not.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Ja, når sidste runde slutter. Debriefingen nævner alt, der manglede.</translation>
+    </message>
+    <message>
+        <source>Cards and piles</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Kort og bunker</translation>
+    </message>
+    <message>
+        <source>Twelve flight cards each, ace to six, every value twice.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Tolv flykort hver, es til seks, hver værdi to gange.</translation>
+    </message>
+    <message>
+        <source>The Pilot has the twelve black cards from ace to 6, the Co-Pilot the twelve red ones. Every value is there twice; the suits mean nothing.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Piloten har de tolv sorte kort fra es til 6, Co-Piloten de tolv røde. Hver værdi er der to gange; kulørerne betyder intet.</translation>
+    </message>
+    <message>
+        <source>Each round begins with all twelve. You draw four, and the other eight are your pile: everybody sees how many cards lie there, nobody sees which.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Hver runde begynder med alle tolv. Du trækker fire, og de otte andre er din bunke: alle ser, hvor mange der ligger, ingen ser hvilke.</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>Counts 1.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Tæller 1.</translation>
+    </message>
+    <message>
+        <source>a hand</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>en hånd</translation>
+    </message>
+    <message>
+        <source>Never holds three cards of one value.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Har aldrig tre kort af samme værdi.</translation>
+    </message>
+    <message>
+        <source>four different</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>fire forskellige</translation>
+    </message>
+    <message>
+        <source>About every second hand holds four different values.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Omtrent hver anden hånd har fire forskellige værdier.</translation>
+    </message>
+    <message>
+        <source>a given value</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>en bestemt værdi</translation>
+    </message>
+    <message>
+        <source>Lies in 58 hands of 100.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Ligger i 58 af 100 hænder.</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>rundens slut</translation>
+    </message>
+    <message>
+        <source>All cards come home; the next round draws from twelve again.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Alle kort går hjem; næste runde trækkes der igen af tolv.</translation>
+    </message>
+    <message>
+        <source>May I remember what I have played?</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Må jeg huske, hvad jeg har spillet?</translation>
+    </message>
+    <message>
+        <source>Yes, your own cards. The pile itself is never opened.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Ja, dine egne kort. Selve bunken åbnes aldrig.</translation>
+    </message>
+    <message>
+        <source>What do the coins mean?</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Hvad betyder mønterne?</translation>
+    </message>
+    <message>
+        <source>A coin on the approach is a plane, a coin with a cup is a coffee. There are always enough.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>En mønt på indflyvningen er et fly, en mønt med kop er en kaffe. Der er altid nok.</translation>
+    </message>
+    <message>
+        <source>Talk, draw, eight cards in turn, end of the round.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Snak, træk, otte kort på skift, rundens slut.</translation>
+    </message>
+    <message>
+        <source>A round has three parts: briefing and draw, placement, end of the round.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>En runde har tre dele: briefing og træk, placering, rundens slut.</translation>
+    </message>
+    <message>
+        <source>From the draw until the eighth card lies nobody speaks, signs or hints. Only a mistake in the rules may be put right.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Fra der trækkes, til ottende kort ligger, må ingen tale, vise tegn eller hentyde. Kun en regelfejl må rettes.</translation>
+    </message>
+    <message>
+        <source>busy sky</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>tæt trafik</translation>
+    </message>
+    <message>
+        <source>At some altitudes of the harder levels one more plane comes, before anybody talks.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Ved nogle højder på de sværere niveauer kommer ét fly mere, før nogen taler.</translation>
+    </message>
+    <message>
+        <source>before the draw</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>før der trækkes</translation>
+    </message>
+    <message>
+        <source>Talk about goals. A joker on this altitude comes on board first.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Tal om mål. En joker på denne højde kommer først om bord.</translation>
+    </message>
+    <message>
+        <source>the draw</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>trækket</translation>
+    </message>
+    <message>
+        <source>Both draw four of their twelve cards.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Begge trækker fire af deres tolv kort.</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>placering</translation>
+    </message>
+    <message>
+        <source>In turn, one card each, until all eight lie. Passing is not possible.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>På skift ét kort hver, til alle otte ligger. Man kan ikke melde pas.</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>hvem begynder</translation>
+    </message>
+    <message>
+        <source>The colour of the king or queen says it: black the Pilot, red the Co-Pilot.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Kongens eller damens farve siger det: sort Piloten, rød Co-Piloten.</translation>
+    </message>
+    <message>
+        <source>The four mandatory cards are checked, the cards come home, the altitude drops by 1 000 ft.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>De fire obligatoriske kort tjekkes, kortene går hjem, højden falder 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>What may be said in a briefing?</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Hvad må siges i en briefing?</translation>
+    </message>
+    <message>
+        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best card.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Mål: bliv her, ryd det felt, stel først. Ikke værdier og ikke højt, lavt eller bedste kort.</translation>
+    </message>
+    <message>
+        <source>Does the last player begin the next round?</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Begynder den sidste spiller næste runde?</translation>
+    </message>
+    <message>
+        <source>No. The altitude card says who begins.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Nej. Højdekortet siger, hvem der begynder.</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Eksempler</translation>
+    </message>
+    <message>
+        <source>Two rounds to watch, card by card, with both hands open.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>To runder at se på, kort for kort, med begge hænder åbne.</translation>
+    </message>
+    <message>
+        <source>Anna is the Pilot, Ben the Co-Pilot. Watch what each card does; both hands lie open, and nothing here touches your flight.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Anna er Pilot, Ben Co-Pilot. Se, hvad hvert kort gør; begge hænder er åbne, og intet her rører jeres flyvning.</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Venstre, højre</translation>
+    </message>
+    <message>
+        <source>One card back or on.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Ét kort tilbage eller frem.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Mellemrum</translation>
+    </message>
+    <message>
+        <source>Plays by itself; once more pauses.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Afspiller selv; igen holder pause.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back to the rules.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Tilbage til reglerne.</translation>
+    </message>
+    <message>
+        <source>Placing a card</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Læg et kort</translation>
+    </message>
+    <message>
+        <source>One card a turn, on a free space of your colour that takes its value.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Ét kort pr. tur på et frit felt i din farve, der tager værdien.</translation>
+    </message>
+    <message>
+        <source>On your turn you place exactly one card, face up, on a free space that you may use. It does its work at once.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>I din tur lægger du præcis ét kort, synligt, på et frit felt, du må bruge. Det virker med det samme.</translation>
+    </message>
+    <message>
+        <source>A card that lies stays where it is until the round ends.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Et lagt kort bliver liggende, til runden slutter.</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>farve</translation>
+    </message>
+    <message>
+        <source>Blue spaces are the Pilot's, orange ones the Co-Pilot's, split ones serve both.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Blå felter er Pilotens, orange er Co-Pilotens, tofarvede er for begge.</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>tal</translation>
+    </message>
+    <message>
+        <source>A space with numbers takes only those. All others take any value.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Et felt med tal tager kun dem. Alle andre tager alle værdier.</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>rækkefølge</translation>
+    </message>
+    <message>
+        <source>Flaps and brakes open one after the other. Gear has no order.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Flaps og bremser åbner efter hinanden. Stel har ingen rækkefølge.</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>ét kort</translation>
+    </message>
+    <message>
+        <source>A space takes one card a round.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Et felt tager ét kort pr. runde.</translation>
+    </message>
+    <message>
+        <source>Can a card be placed without any effect?</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Kan et kort lægges uden effekt?</translation>
+    </message>
+    <message>
+        <source>Yes, on a switch that is already on, or on a radio value with no plane there. Use it to get rid of a card.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Ja, på en switch, der er tændt, eller en radioværdi uden fly. Sådan slipper man af med et kort.</translation>
+    </message>
+    <message>
+        <source>What if no space fits?</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Hvad, hvis intet felt passer?</translation>
+    </message>
+    <message>
+        <source>The card is laid aside, face up and without effect. In this flight some space always fits.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Kortet lægges til side, synligt og uden effekt. På denne flyvning passer der altid ét felt.</translation>
+    </message>
+    <message>
+        <source>Each of you needs one card on the Axis and one on the Engines, every round.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>I skal hver have ét kort på aksen og ét på motorerne, hver runde.</translation>
+    </message>
+    <message>
+        <source>Four cards of every round are spoken for: two on the Axis, two on the Engines.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Fire kort i hver runde er optaget: to til aksen, to til motorerne.</translation>
+    </message>
+    <message>
+        <source>If one of these four spaces is empty when the round ends, the flight is lost.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Er et af de fire felter tomt, når runden slutter, er flyvningen tabt.</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>hvornår</translation>
+    </message>
+    <message>
+        <source>At any time of the round and in any order.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Når som helst i runden og i vilkårlig rækkefølge.</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>advarsel</translation>
+    </message>
+    <message>
+        <source>When your cards left are as many as your mandatory spaces left, the message line says so.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Når du har lige så mange kort som obligatoriske felter igen, siger beskedlinjen det.</translation>
+    </message>
+    <message>
+        <source>May I place a card so that I cannot fill them any more?</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Må jeg lægge et kort, så jeg ikke kan fylde dem mere?</translation>
+    </message>
+    <message>
+        <source>The rules allow it. The game asks once before it.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Reglerne tillader det. Spillet spørger én gang først.</translation>
+    </message>
+    <message>
+        <source>The second card tilts the plane by the difference, toward the higher card.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Det andet kort tipper flyet med forskellen, mod det højeste kort.</translation>
+    </message>
+    <message>
+        <source>The first axis card does nothing. With the second, the plane tilts by the difference of the two, toward the player of the higher card.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Det første aksekort gør intet. Med det andet tipper flyet med forskellen, mod spilleren med det højeste kort.</translation>
+    </message>
+    <message>
+        <source>It starts from where it stands: the axis is never set back between rounds.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Den går ud fra, hvor den står: aksen stilles aldrig tilbage mellem runderne.</translation>
+    </message>
+    <message>
+        <source>equal cards</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>ens kort</translation>
+    </message>
+    <message>
+        <source>No movement.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Ingen bevægelse.</translation>
+    </message>
+    <message>
+        <source>difference 1</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>forskel 1</translation>
+    </message>
+    <message>
+        <source>One mark toward the higher card, and so on.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Ét hak mod det højeste kort, og så videre.</translation>
+    </message>
+    <message>
+        <source>third mark</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>tredje hak</translation>
+    </message>
+    <message>
+        <source>A spin: the flight is lost at once.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Spin: flyvningen er tabt med det samme.</translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>turbulens</translation>
+    </message>
+    <message>
+        <source>On the Expert level unequal cards tilt one mark more: a difference of 2 is three marks.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>På niveauet Ekspert tipper ulige kort ét hak mere: en forskel på 2 er tre hak.</translation>
+    </message>
+    <message>
+        <source>landing</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>landing</translation>
+    </message>
+    <message>
+        <source>The axis must stand at 0.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Aksen skal stå på 0.</translation>
+    </message>
+    <message>
+        <source>Does it matter who places second?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Betyder det noget, hvem der lægger sidst?</translation>
+    </message>
+    <message>
+        <source>No. Only the two values count.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Nej. Kun de to værdier tæller.</translation>
+    </message>
+    <message>
+        <source>Does coffee count?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Tæller kaffe?</translation>
+    </message>
+    <message>
+        <source>Yes. The changed values make the difference; turbulence adds its mark after that.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Ja. De ændrede værdier giver forskellen; turbulensen lægger sit hak til bagefter.</translation>
+    </message>
+    <message>
+        <source>May the axis pass 0?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Må aksen gå forbi 0?</translation>
+    </message>
+    <message>
+        <source>Yes. From two marks toward the Pilot, a difference of 3 the other way gives one mark toward the Co-Pilot.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Ja. Fra to hak mod Piloten giver en forskel på 3 den anden vej ét hak mod Co-Piloten.</translation>
+    </message>
+    <message>
+        <source>The second card sets the speed: the sum of both. It decides how far the plane moves.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Det andet kort giver farten: summen af begge. Den afgør, hvor langt flyet rykker.</translation>
+    </message>
+    <message>
+        <source>The first engine card does nothing. With the second, add both cards: that is the speed.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Det første motorkort gør intet. Med det andet lægges begge sammen: det er farten.</translation>
+    </message>
+    <message>
+        <source>The speed is compared with the blue and the orange marker as they stand at that moment.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Farten sammenlignes med den blå og den orange markør, som de står i det øjeblik.</translation>
+    </message>
+    <message>
+        <source>up to blue</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>op til blå</translation>
+    </message>
+    <message>
+        <source>The plane holds. Planes ahead do not matter.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Flyet bliver. Fly foran betyder intet.</translation>
+    </message>
+    <message>
+        <source>blue to orange</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>blå til orange</translation>
+    </message>
+    <message>
+        <source>One space.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Ét felt.</translation>
+    </message>
+    <message>
+        <source>above orange</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>over orange</translation>
+    </message>
+    <message>
+        <source>Two spaces, one after the other.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>To felter, ét ad gangen.</translation>
+    </message>
+    <message>
+        <source>leaving a space</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>forlade et felt</translation>
+    </message>
+    <message>
+        <source>A coin still on the card you leave is a collision. Moving onto a card with coins is fine.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>En mønt på kortet, du forlader, er en kollision. At rykke ind på et kort med mønter går fint.</translation>
+    </message>
+    <message>
+        <source>at the airport</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>ved lufthavnen</translation>
+    </message>
+    <message>
+        <source>Having to leave it is an overshoot: lost.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Skal den forlades, er I fløjet for langt: tabt.</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>sidste runde</translation>
+    </message>
+    <message>
+        <source>No movement. The speed must be within the brakes.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Ingen bevægelse. Farten skal være inden for bremserne.</translation>
+    </message>
+    <message>
+        <source>Gear after the engines, same round?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Stel efter motorerne i samme runde?</translation>
+    </message>
+    <message>
+        <source>Too late for this round: markers count when the second engine card lands.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>For sent i denne runde: markørerne tæller, når andet motorkort lægges.</translation>
+    </message>
+    <message>
+        <source>What happens to the card we leave?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Hvad sker der med kortet, vi forlader?</translation>
+    </message>
+    <message>
+        <source>It goes away at the left end of the row; its right neighbour is our new space.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Det forsvinder ved rækkens venstre ende; naboen til højre er vores nye felt.</translation>
+    </message>
+    <message>
+        <source>Where do the markers start?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Hvor begynder markørerne?</translation>
+    </message>
+    <message>
+        <source>Blue between 4 and 5, orange between 8 and 9.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Blå mellem 4 og 5, orange mellem 8 og 9.</translation>
+    </message>
+    <message>
+        <source>Count your own space as 1. The value of the card names a space, and one plane leaves it at once.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Eget felt tæller som 1. Kortets værdi peger på et felt, og ét fly forlader det med det samme.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears your own space.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Piloten har én radio, Co-Piloten to. Alle værdier er tilladt; et es rydder eget felt.</translation>
+    </message>
+    <message>
+        <source>One plane, never all of them.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Ét fly, aldrig dem alle.</translation>
+    </message>
+    <message>
+        <source>no plane there</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>intet fly der</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Ingen effekt.</translation>
+    </message>
+    <message>
+        <source>past the airport</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>forbi lufthavnen</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting card turns that switch face up for good.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Tre af Pilotens felter: 1 eller 2, 3 eller 4, 5 eller 6. Et passende kort vender den switch for altid.</translation>
+    </message>
+    <message>
+        <source>Each first use moves the blue marker up by one, so the plane holds at a higher speed.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Hver første brug flytter den blå markør ét op, så flyet bliver ved højere fart.</translation>
+    </message>
+    <message>
+        <source>None. Several in one round are fine.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Ingen. Flere i samme runde er fint.</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>A card on gear that is already down has no effect.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Et kort på et stel, der er nede, har ingen effekt.</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>alle tre</translation>
+    </message>
+    <message>
+        <source>Hold up to speed 7.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Bliv op til fart 7.</translation>
+    </message>
+    <message>
+        <source>Four spaces of the Co-Pilot: 1 or 2, 2 or 3, 4 or 5, 5 or 6. They open strictly one after the other, and each switch turns face up for good.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Fire af Co-Pilotens felter: 1 eller 2, 2 eller 3, 4 eller 5, 5 eller 6. De åbner strengt efter hinanden, og hver switch vendes for altid.</translation>
+    </message>
+    <message>
+        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Hver første brug flytter den orange markør ét op, så to felter på én gang bliver sjældnere.</translation>
+    </message>
+    <message>
+        <source>A flap opens when the one before it is out. Several in one round are fine if in order.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>En flap åbner, når den forrige er ude. Flere i samme runde er fint, hvis rækkefølgen passer.</translation>
+    </message>
+    <message>
+        <source>A card on a flap that is already out has no effect.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Et kort på en flap, der er ude, har ingen effekt.</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>alle fire</translation>
+    </message>
+    <message>
+        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Orange står på 12: flyet rykker aldrig to felter mere.</translation>
+    </message>
+    <message>
+        <source>Are all three needed?</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Er alle tre nødvendige?</translation>
+    </message>
+    <message>
+        <source>No, but at least the first.</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Nej, men mindst den første.</translation>
+    </message>
+    <message>
+        <source>When is the speed compared?</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Hvornår sammenlignes farten?</translation>
+    </message>
+    <message>
+        <source>At the second engine card of the last round. A brake set later is too late.</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Ved andet motorkort i sidste runde. En bremse sat senere er for sent.</translation>
+    </message>
+    <message>
+        <source>A card here gives one coffee. A coffee changes a card by one as it is placed.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Et kort her giver én kaffe. En kaffe ændrer et kort med én, når det lægges.</translation>
+    </message>
+    <message>
+        <source>Three spaces for both of you, any value. Each card there gives one coffee coin at once, three at most.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Tre felter for jer begge, alle værdier. Hvert kort der giver én kaffemønt med det samme, højst tre.</translation>
+    </message>
+    <message>
+        <source>When you place a card you may spend coffee: each coin changes the value by 1, up or down.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Når du lægger et kort, må du bruge kaffe: hver mønt ændrer værdien med 1, op eller ned.</translation>
+    </message>
+    <message>
+        <source>whose</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>hvis</translation>
+    </message>
+    <message>
+        <source>Coffee belongs to both, whoever earned it.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Kaffen er jeres fælles, uanset hvem der tjente den.</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>grænser</translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6. A 6 does not become an ace.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Værdien bliver mellem 1 og 6. En 6'er bliver ikke til et es.</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>tæller</translation>
+    </message>
+    <message>
+        <source>The changed value counts for everything. The coins stay on the card until the round ends.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Den ændrede værdi gælder for alt. Mønterne bliver på kortet, til runden slutter.</translation>
+    </message>
+    <message>
+        <source>a full shelf</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>en fuld hylde</translation>
+    </message>
+    <message>
+        <source>With three coffees a card here gives nothing.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Med tre kaffer giver et kort her intet.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>gemmes</translation>
+    </message>
+    <message>
+        <source>Coffee that is not spent stays for later rounds.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Kaffe, der ikke bruges, bliver til senere runder.</translation>
+    </message>
+    <message>
+        <source>Can a card pay for itself with the coffee it makes?</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Kan et kort betale for sig selv med den kaffe, det giver?</translation>
+    </message>
+    <message>
+        <source>No. Coffee is paid first.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Nej. Kaffen betales først.</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Omtræk</translation>
+    </message>
+    <message>
+        <source>A joker lets both of you put cards back once and draw as many new ones.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>En joker lader jer begge lægge kort tilbage én gang og trække lige så mange nye.</translation>
+    </message>
+    <message>
+        <source>A joker waits at 6 000 and at 2 000 ft and comes on board when the plane gets there. It belongs to both.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>En joker venter ved 6 000 og ved 2 000 ft og kommer om bord, når flyet når dertil. Den er jeres fælles.</translation>
+    </message>
+    <message>
+        <source>Between the draw and the last card either of you may spend one, also in the partner's turn.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Mellem trækket og sidste kort må I hver især bruge én, også i makkerens tur.</translation>
+    </message>
+    <message>
+        <source>who redraws</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>hvem trækker om</translation>
+    </message>
+    <message>
+        <source>Both choose, unseen, any number of the cards in hand, none included. They go back into the own pile, it is shuffled, and as many are drawn.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Begge vælger uset et antal kort på hånden, også ingen. De går tilbage i egen bunke, den blandes, og lige så mange trækkes.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>tur</translation>
+    </message>
+    <message>
+        <source>It does not change.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Den skifter ikke.</translation>
+    </message>
+    <message>
+        <source>placed cards</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>lagte kort</translation>
+    </message>
+    <message>
+        <source>Are not in the pile: they cannot come back this round. A card put back can.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Er ikke i bunken: de kommer ikke igen i runden. Et kort lagt tilbage kan.</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>flere</translation>
+    </message>
+    <message>
+        <source>May be spent one after the other in a round.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Må bruges efter hinanden i en runde.</translation>
+    </message>
+    <message>
+        <source>Does the partner have to agree?</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Skal makkeren være enig?</translation>
+    </message>
+    <message>
+        <source>No, but the partner may redraw too.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Nej, men makkeren må også trække om.</translation>
+    </message>
+    <message>
+        <source>What do we learn?</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Hvad får vi at vide?</translation>
+    </message>
+    <message>
+        <source>How many cards each of you put back, and no values.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Hvor mange kort I hver lægger tilbage, og ingen værdier.</translation>
+    </message>
+    <message>
+        <source>Seven kings and queens, one for each round: 6 000 ft down to touchdown. The row grows shorter at the end of every round, whatever was done.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Syv konger og damer, én pr. runde: fra 6 000 ft ned til landing. Rækken bliver kortere efter hver runde, uanset hvad der skete.</translation>
+    </message>
+    <message>
+        <source>When it reaches touchdown and the plane is not at the airport, the flight falls short and is lost.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Når den når landing, og flyet ikke er ved lufthavnen, er flyvningen for kort og tabt.</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>jokere</translation>
+    </message>
+    <message>
+        <source>Lie beside 6 000 and 2 000 ft and come on board when the plane reaches that altitude.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Ligger ved 6 000 og 2 000 ft og kommer om bord, når flyet når den højde.</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>begynder</translation>
+    </message>
+    <message>
+        <source>A black card: the Pilot begins the round. A red one: the Co-Pilot.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Et sort kort: Piloten begynder runden. Et rødt: Co-Piloten.</translation>
+    </message>
+    <message>
+        <source>holding</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>vente</translation>
+    </message>
+    <message>
+        <source>At the airport too early? The remaining rounds are flown there, and any speed above blue is an overshoot.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>For tidligt ved lufthavnen? Resten af runderne flyves der, og enhver fart over blå er for langt.</translation>
+    </message>
+    <message>
+        <source>The round at touchdown altitude with the plane at the airport is the last one. The engines no longer move the plane: their sum is the landing speed.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Runden ved landingshøjde med flyet ved lufthavnen er den sidste. Motorerne flytter ikke flyet mere: summen er landingsfarten.</translation>
+    </message>
+    <message>
+        <source>When all eight cards lie, four conditions are checked. If all hold you have landed.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Når alle otte kort ligger, tjekkes fire krav. Er alle opfyldt, er I landet.</translation>
+    </message>
+    <message>
+        <source>When is D decided?</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Hvornår afgøres D?</translation>
+    </message>
+    <message>
+        <source>At the second engine card. Too fast is an overrun, lost at once.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Ved andet motorkort. For hurtigt er ud over banen, tabt med det samme.</translation>
+    </message>
+    <message>
+        <source>Are the mandatory spaces still checked?</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Tjekkes de obligatoriske felter stadig?</translation>
+    </message>
+    <message>
+        <source>Yes, as in every round.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Ja, som i hver runde.</translation>
+    </message>
+    <message>
+        <source>Most losses happen at once, at the card that causes them. Three are found at the end of a round.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>De fleste tab sker straks, ved kortet der udløser dem. Tre findes, når runden slutter.</translation>
+    </message>
+    <message>
+        <source>The debrief names the cause and every condition that did not hold.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Debriefingen nævner årsagen og hvert krav, der ikke var opfyldt.</translation>
+    </message>
+    <message>
+        <source>Can a mistake be taken back?</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Kan en fejl tages tilbage?</translation>
+    </message>
+    <message>
+        <source>A placed card is final. A rule error can be put right together with F6; the cards keep their values.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Et lagt kort er endeligt. En regelfejl kan rettes sammen med F6; kortene beholder værdien.</translation>
+    </message>
+    <message>
+        <source>Where does the new plane go?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Hvor kommer det nye fly hen?</translation>
+    </message>
+    <message>
+        <source>A card of the player who begins is turned up before the talk: its value counts spaces from your own one, an ace being your own. Past the airport it waits there.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Et kort fra den, der begynder, vendes før snakken: værdien tæller felter fra jeres eget, et es er jeres eget. Forbi lufthavnen venter flyet der.</translation>
+    </message>
+    <message>
+        <source>May both be mixed freely?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Må begge blandes frit?</translation>
+    </message>
+    <message>
+        <source>Yes. Own mix sets the number of busy rounds and the turbulence.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Ja. Eget mix vælger antallet af travle runder og turbulensen.</translation>
+    </message>
+    <message>
+        <source>What does the stopwatch stop?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Hvornår standser stopuret?</translation>
+    </message>
+    <message>
+        <source>It runs from the draw, and stands still in Pause, in a correction and while a curtain is closed. At zero the cards in hand go back unseen; an empty Axis or Engines space loses the flight.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Det går fra trækket og står stille i Pause, i en rettelse og bag et lukket forhæng. Ved nul går kort på hånden uset tilbage; et tomt akse- eller motorfelt taber flyvningen.</translation>
+    </message>
+    <message>
+        <source>Hold your key to see your cards; everything else is public.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Hold din tast for at se dine kort; alt andet er åbent.</translation>
+    </message>
+    <message>
+        <source>Your cards are covered until you hold your own key: Q for the Pilot, O for the Co-Pilot. Look away while your partner looks.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Dine kort er dækket, til du holder din tast: Q for Piloten, O for Co-Piloten. Kig væk, mens makkeren ser.</translation>
+    </message>
+    <message>
+        <source>A covered card can be lifted and placed too; it turns over as it lands. Where it would depend on its value it goes home and asks you to look first.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Også et dækket kort kan løftes og lægges; det vendes, når det lander. Hvor værdien afgør noget, går det hjem og beder dig se først.</translation>
+    </message>
+    <message>
+        <source>A B C D</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>A B C D</translation>
+    </message>
+    <message>
+        <source>Lift a card of the player whose turn it is.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Løft et kort for den, der har turen.</translation>
+    </message>
+    <message>
+        <source>X E R G F K N</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>X E R G F K N</translation>
+    </message>
+    <message>
+        <source>Axis, Engines, Radio, Gear, Flaps, Brakes, Concentration; again for the next space there.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Akse, motorer, radio, stel, flaps, bremser, koncentration; igen for næste felt der.</translation>
+    </message>
+    <message>
+        <source>Enter, Esc</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Enter, Esc</translation>
+    </message>
+    <message>
+        <source>Place, take back.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Læg, tag tilbage.</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Hold to spend a redraw.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Hold for at bruge et omtræk.</translation>
+    </message>
+    <message>
+        <source>Q and O</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Q og O</translation>
+    </message>
+    <message>
+        <source>Hold together to agree: draw, next round, debrief.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Hold sammen for at godkende: træk, næste runde, debriefing.</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Put a rule error right, together.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Ret en regelfejl sammen.</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Full screen.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Fuld skærm.</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Log, and chat while talk is open.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Log, og chat mens der må tales.</translation>
+    </message>
+    <message>
+        <source>Can the flight be put down?</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Kan flyvningen lægges fra?</translation>
+    </message>
+    <message>
+        <source>Yes. Close the window or leave in Pause: the flight is kept, and its cards stay covered.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Ja. Luk vinduet, eller forlad i Pause: flyvningen gemmes, og kortene forbliver dækket.</translation>
+    </message>
+    <message>
+        <source>Curtain and Open cockpit?</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Forhæng og åbent cockpit?</translation>
+    </message>
+    <message>
+        <source>Curtain hides the whole screen between turns. In an open cockpit all cards lie face up; good for a first flight.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Forhænget skjuler hele skærmen mellem turene. I et åbent cockpit ligger alle kort synlige; godt til en første flyvning.</translation>
+    </message>
+    <message>
+        <source>Traffic dice</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Trafikterninger</translation>
+    </message>
+    <message>
+        <source>Traffic dice bring more planes at the start of rounds.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Trafikterninger bringer flere fly ved rundens start.</translation>
+    </message>
+    <message>
+        <source>A yellow die printed under your own space is rolled when a round begins, before the talk. Its faces are 2, 3, 3, 4, 4 and 5.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>En gul terning under jeres felt kastes, når runden begynder, før snakken. Den har 2, 3, 3, 4, 4 og 5.</translation>
+    </message>
+    <message>
+        <source>The value counts from your own space, like a radio: a 3 puts one plane on the third space.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Værdien tæller fra jeres felt som en radio: 3 sætter ét fly på tredje felt.</translation>
+    </message>
+    <message>
+        <source>several dice</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>flere terninger</translation>
+    </message>
+    <message>
+        <source>One after the other, each with its own plane.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Én efter én, hver med sit eget fly.</translation>
+    </message>
+    <message>
+        <source>staying</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>bliver</translation>
+    </message>
+    <message>
+        <source>Whoever stays on a space rolls its dice again in the next round.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Den, der bliver på et felt, kaster igen i næste runde.</translation>
+    </message>
+    <message>
+        <source>flying over</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>flyve over</translation>
+    </message>
+    <message>
+        <source>A space you fly over in one move rolls nothing.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Et felt, der flyves over i ét træk, kaster intet.</translation>
+    </message>
+    <message>
+        <source>short approach</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>kort indflyvning</translation>
+    </message>
+    <message>
+        <source>Where the approach is too short the plane goes to the airport.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Er indflyvningen for kort, kommer flyet til lufthavnen.</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>ingen tilbage</translation>
+    </message>
+    <message>
+        <source>There are twelve planes in all. When none is left, nothing is added.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Der er tolv fly i alt. Er der ingen tilbage, kommer der ingen.</translation>
+    </message>
+    <message>
+        <source>Can a plane come to my own space?</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Kan et fly komme på vores eget felt?</translation>
+    </message>
+    <message>
+        <source>No. Only the airport can be hit while you are there, because the approach ends there.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Nej. Kun lufthavnen kan rammes, mens I er der, for indflyvningen slutter der.</translation>
+    </message>
+    <message>
+        <source>Do the dice roll in the first round?</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Kastes terningerne i første runde?</translation>
+    </message>
+    <message>
+        <source>Yes, if the first space shows some.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Ja, hvis første felt viser nogen.</translation>
+    </message>
+    <message>
+        <source>Bank limits</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Kurver</translation>
+    </message>
+    <message>
+        <source>Leave marked spaces only at the right bank.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Forlad kun mærkede felter med den rette krængning.</translation>
+    </message>
+    <message>
+        <source>Five marks under a space stand for the axis from the Pilot's side to the Co-Pilot's. Bars are permitted, dots are not.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Fem mærker under et felt viser aksen fra Pilotens side til Co-Pilotens. Streger er tilladt, prikker ikke.</translation>
+    </message>
+    <message>
+        <source>When the plane leaves such a space with another bank the flight is lost at once.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Forlader flyet et sådant felt med en anden krængning, er flyvningen tabt med det samme.</translation>
+    </message>
+    <message>
+        <source>At each step of a move, with the axis as it stands at that moment.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Ved hvert skridt, med aksen som den står i det øjeblik.</translation>
+    </message>
+    <message>
+        <source>two spaces</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>to felter</translation>
+    </message>
+    <message>
+        <source>The space you leave and the one you pass through are both looked at; the one you end on is not.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Feltet, I forlader, og det, I passerer, tjekkes begge; det sidste ikke.</translation>
+    </message>
+    <message>
+        <source>Whoever does not move is not looked at.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Den, der ikke rykker, tjekkes ikke.</translation>
+    </message>
+    <message>
+        <source>At a step the airport comes first, then the bank, then planes in the way.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Ved et skridt kommer lufthavnen først, så krængningen, så fly i vejen.</translation>
+    </message>
+    <message>
+        <source>The axis dice lie after the engines. Do they count?</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Akseterningerne ligger efter motorerne. Tæller de?</translation>
+    </message>
+    <message>
+        <source>No. What counts is the bank at the second engine die.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Nej. Det gælder krængningen ved anden motorterning.</translation>
+    </message>
+    <message>
+        <source>And the marks of the airport?</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Og lufthavnens mærker?</translation>
+    </message>
+    <message>
+        <source>They never matter: nobody leaves it.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>De betyder aldrig noget: ingen forlader den.</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Brændstof</translation>
+    </message>
+    <message>
+        <source>Burn a die of kerosene each round, or lose 6.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Brug en terning på brændstof hver runde, eller tab 6.</translation>
+    </message>
+    <message>
+        <source>The tank begins at 20. One space for both of you takes one die of any value each round and burns as much as the die shows.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Tanken begynder på 20. Ét fælles felt tager én terning af enhver værdi pr. runde og brænder så meget, som den viser.</translation>
+    </message>
+    <message>
+        <source>If nobody used it, 6 are burnt at the end of the round, in the last round too.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Har ingen brugt det, brændes 6 ved rundens slut, også i sidste runde.</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>billigst</translation>
+    </message>
+    <message>
+        <source>A 1 burns 1. Coffee can lower the die first.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>En 1'er brænder 1. Kaffe kan sænke terningen først.</translation>
+    </message>
+    <message>
+        <source>at 0</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>ved 0</translation>
+    </message>
+    <message>
+        <source>The plane still flies.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Flyet flyver stadig.</translation>
+    </message>
+    <message>
+        <source>below 0</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>under 0</translation>
+    </message>
+    <message>
+        <source>The flight is lost at once.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Flyvningen er tabt med det samme.</translation>
+    </message>
+    <message>
+        <source>May two dice lie there?</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Må der ligge to terninger?</translation>
+    </message>
+    <message>
+        <source>No, one a round.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Nej, én pr. runde.</translation>
+    </message>
+    <message>
+        <source>Does a token of the intern count?</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Tæller en praktikantbrik?</translation>
+    </message>
+    <message>
+        <source>Yes, and so does a traffic die of Synchronisation.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Ja, og en trafikterning fra Synkronisering også.</translation>
+    </message>
+    <message>
+        <source>Kerosene leak</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Brændstoflæk</translation>
+    </message>
+    <message>
+        <source>Uneven engine dice cost kerosene.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Ulige motorterninger koster brændstof.</translation>
+    </message>
+    <message>
+        <source>There is no space to burn kerosene. The leak costs the difference of the two engine dice plus 1: with 6 and 3 that is 4.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Der er intet felt til brændstof. Lækken koster forskellen på de to motorterninger plus 1: med 6 og 3 er det 4.</translation>
+    </message>
+    <message>
+        <source>It is charged when the second engine die lies, before the plane moves.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Den trækkes, når anden motorterning ligger, før flyet rykker.</translation>
+    </message>
+    <message>
+        <source>equal dice</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>ens terninger</translation>
+    </message>
+    <message>
+        <source>Cost 1.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Koster 1.</translation>
+    </message>
+    <message>
+        <source>The flight is lost at once, and the plane does not move any more.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Flyvningen er tabt med det samme, og flyet rykker ikke mere.</translation>
+    </message>
+    <message>
+        <source>Does it leak in the last round?</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Lækker det i sidste runde?</translation>
+    </message>
+    <message>
+        <source>Yes, before the speed is compared with the brakes.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Ja, før farten sammenlignes med bremserne.</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Vind</translation>
+    </message>
+    <message>
+        <source>Your bank turns the wind, the wind changes speed.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Krængningen drejer vinden, vinden ændrer farten.</translation>
+    </message>
+    <message>
+        <source>The ring shows where the wind comes from. It begins behind the plane: +3. From ahead it is −3.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Ringen viser, hvor vinden kommer fra. Den begynder bag flyet: +3. Forfra er den −3.</translation>
+    </message>
+    <message>
+        <source>When both axis dice lie the ring turns by as many clicks as the axis stands off level, to the same side. The wind is then added to the engines.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Når begge akseterninger ligger, drejer ringen så mange klik, som aksen står fra vater, til samme side. Vinden lægges så til motorerne.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>i vater</translation>
+    </message>
+    <message>
+        <source>A level axis turns nothing.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>En akse i vater drejer intet.</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>fart</translation>
+    </message>
+    <message>
+        <source>Both engine dice plus the wind as it stands at the second engine die.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Begge motorterninger plus vinden, som den står ved anden motorterning.</translation>
+    </message>
+    <message>
+        <source>Engines first means the old wind, axis first the new one.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Motorer først giver den gamle vind, akse først den nye.</translation>
+    </message>
+    <message>
+        <source>far round</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>helt rundt</translation>
+    </message>
+    <message>
+        <source>The ring has twenty clicks and goes round.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Ringen har tyve klik og går hele vejen rundt.</translation>
+    </message>
+    <message>
+        <source>Does the wind count in the last round?</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Tæller vinden i sidste runde?</translation>
+    </message>
+    <message>
+        <source>Yes. It can make a landing slower or faster.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Ja. Den kan gøre en landing langsommere eller hurtigere.</translation>
+    </message>
+    <message>
+        <source>The axis did not move. Does the ring turn?</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Aksen rykkede ikke. Drejer ringen?</translation>
+    </message>
+    <message>
+        <source>Yes, by the mark it stands on.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Ja, med det hak, den står på.</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Modvind</translation>
+    </message>
+    <message>
+        <source>Wind from ahead: it slows you until you turn.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Vind forfra: den bremser, til I drejer.</translation>
+    </message>
+    <message>
+        <source>The same ring as with wind, but it begins ahead of the plane: −3 on the engines.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Samme ring som ved vind, men den begynder foran flyet: −3 på motorerne.</translation>
+    </message>
+    <message>
+        <source>A bank turns it to the side, and far enough round it helps.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>En krængning drejer den til siden, og langt nok rundt hjælper den.</translation>
+    </message>
+    <message>
+        <source>A level axis leaves the ring as it is.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>En akse i vater lader ringen stå.</translation>
+    </message>
+    <message>
+        <source>Both engine dice plus the number of the ring, which is often below zero.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Begge motorterninger plus ringens tal, som ofte er under nul.</translation>
+    </message>
+    <message>
+        <source>Does a speed below zero land without brakes?</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Kan man lande uden bremser med fart under nul?</translation>
+    </message>
+    <message>
+        <source>No. Without a brake no speed is stopped.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Nej. Uden bremse standses ingen fart.</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Praktikant</translation>
+    </message>
+    <message>
+        <source>Train the intern: six tokens to place before landing.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Oplær praktikanten: seks brikker før landing.</translation>
+    </message>
+    <message>
+        <source>Six tokens lie in a row, 1 to 6 in any order. A die on your training space takes the token at your end of the row.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Seks brikker ligger i en række, 1 til 6 i vilkårlig orden. En terning på dit oplæringsfelt tager brikken i din ende.</translation>
+    </message>
+    <message>
+        <source>The token is placed at once like a die of its value, on any free space you may use. Then it is your partner's turn.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Brikken lægges straks som en terning af dens værdi på et frit felt, du må bruge. Så er det makkerens tur.</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>forskellig</translation>
+    </message>
+    <message>
+        <source>The training die must not show the value of the token.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Oplæringsterningen må ikke vise brikkens værdi.</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>én gang</translation>
+    </message>
+    <message>
+        <source>Each of you trains once a round at most.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>I oplærer højst én gang hver pr. runde.</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>brik</translation>
+    </message>
+    <message>
+        <source>No coffee, no concentration, no reroll and no swap for it. It may fill the axis, the engines, kerosene, ice brakes and alarms.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Ingen kaffe, koncentration, reroll eller bytte til den. Den må bruges på akse, motorer, brændstof, isbremser og alarmer.</translation>
+    </message>
+    <message>
+        <source>no space</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>intet felt</translation>
+    </message>
+    <message>
+        <source>A token that fits nowhere is given up and counts as trained.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>En brik, der ikke passer nogen steder, opgives og tæller som oplært.</translation>
+    </message>
+    <message>
+        <source>No token may be left at the end: condition E.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Ingen brik må være tilbage til sidst: krav E.</translation>
+    </message>
+    <message>
+        <source>May the token wait?</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Må brikken vente?</translation>
+    </message>
+    <message>
+        <source>No, it is placed before anything else.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Nej, den lægges før alt andet.</translation>
+    </message>
+    <message>
+        <source>Do two equal values count for Mastery or Control?</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Tæller to ens værdier for Mesterskab eller Kontrol?</translation>
+    </message>
+    <message>
+        <source>Yes, even if one of them is a token.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Ja, også hvis den ene er en brik.</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Realtid</translation>
+    </message>
+    <message>
+        <source>60 seconds for each round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>60 sekunder til hver runde.</translation>
+    </message>
+    <message>
+        <source>The clock starts when the dice lie. It stops when the last die is placed.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Uret går, når terningerne ligger. Det standser, når den sidste er lagt.</translation>
+    </message>
+    <message>
+        <source>At zero the round ends. Dice that were not placed are out of the round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Ved nul slutter runden. Terninger, der ikke er lagt, er ude af runden.</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>obligatorisk</translation>
+    </message>
+    <message>
+        <source>An empty mandatory space then loses, as at the end of any round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Et tomt obligatorisk felt taber så, som ved enhver rundes slut.</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>valg</translation>
+    </message>
+    <message>
+        <source>The clock runs while a reroll, a swap or a flip is decided.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Uret går, mens reroll, bytte eller vending vælges.</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>pause</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a page covers the dice.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Uret står stille, mens en side dækker terningerne.</translation>
+    </message>
+    <message>
+        <source>What of a token or a traffic die that waits?</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Hvad med en brik eller trafikterning, der venter?</translation>
+    </message>
+    <message>
+        <source>It is given up.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Den opgives.</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Isbremser</translation>
+    </message>
+    <message>
+        <source>Brake in pairs: 2, 3, 4, 5. All four are needed.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Brems i par: 2, 3, 4, 5. Alle fire skal sættes.</translation>
+    </message>
+    <message>
+        <source>Four columns take the place of the brakes. The upper space belongs to the Pilot, the lower one to both of you, and each needs exactly the value of its column.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Fire kolonner erstatter bremserne. Det øverste felt er Pilotens, det nederste jeres fælles, og hvert kræver præcis kolonnens værdi.</translation>
+    </message>
+    <message>
+        <source>When both spaces of the open column are filled in one round the marker moves past it, and the next column opens.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Fyldes begge felter i den åbne kolonne i samme runde, går markøren forbi, og den næste åbner.</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>én terning</translation>
+    </message>
+    <message>
+        <source>Has no effect, and is lost at the end of the round.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Har ingen effekt og er tabt ved rundens slut.</translation>
+    </message>
+    <message>
+        <source>More than one column in a round is fine.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Mere end én kolonne i en runde er fint.</translation>
+    </message>
+    <message>
+        <source>The marker must be past the 5: condition F. It also says which speed is stopped.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Markøren skal være forbi 5: krav F. Den siger også, hvilken fart der standses.</translation>
+    </message>
+    <message>
+        <source>May the Pilot fill both spaces?</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Må Piloten fylde begge felter?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Ja.</translation>
+    </message>
+    <message>
+        <source>After the engines?</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Efter motorerne?</translation>
+    </message>
+    <message>
+        <source>Yes: columns count until the end of the last round. The speed is compared at the second engine die.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Ja: kolonner tæller til sidste rundes slut. Farten sammenlignes ved anden motorterning.</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Ingen motorer</translation>
+    </message>
+    <message>
+        <source>No engines: you glide one space a round.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Ingen motorer: I glider ét felt pr. runde.</translation>
+    </message>
+    <message>
+        <source>There are no engine spaces, and only the axis is mandatory. Each of you rolls four dice and places three; the fourth stays behind the screen.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Der er ingen motorfelter, og kun aksen er obligatorisk. I kaster hver fire terninger og lægger tre; den fjerde bliver bag skærmen.</translation>
+    </message>
+    <message>
+        <source>At the end of each round but the last, after the altitude, the plane glides one space with the usual checks.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Efter hver runde undtagen den sidste, efter højden, glider flyet ét felt med de sædvanlige tjek.</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>markører</translation>
+    </message>
+    <message>
+        <source>Gear and flaps still move their markers, but there is no speed.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Stel og flaps flytter stadig markørerne, men der er ingen fart.</translation>
+    </message>
+    <message>
+        <source>Condition D is left out. Gear and flaps are needed as ever.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Krav D falder væk. Stel og flaps er nødvendige som altid.</translation>
+    </message>
+    <message>
+        <source>reroll</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>reroll</translation>
+    </message>
+    <message>
+        <source>It may take all dice behind the screen, the fourth too.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Den må tage alle terninger bag skærmen, også den fjerde.</translation>
+    </message>
+    <message>
+        <source>May we stay?</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Må vi blive?</translation>
+    </message>
+    <message>
+        <source>No, the plane glides every round.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Nej, flyet glider hver runde.</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Start i 5 000 ft</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft: one round less.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Start i 5 000 ft: én runde mindre.</translation>
+    </message>
+    <message>
+        <source>The flight begins at 5 000 ft: six rounds in all, and the Co-Pilot places the first die.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Flyvningen begynder i 5 000 ft: seks runder i alt, og Co-Piloten lægger første terning.</translation>
+    </message>
+    <message>
+        <source>The reroll of 6 000 ft is not collected.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Rerollen ved 6 000 ft fås ikke.</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>runder</translation>
+    </message>
+    <message>
+        <source>Six: 5 000 ft to touchdown.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Seks: fra 5 000 ft til landing.</translation>
+    </message>
+    <message>
+        <source>Are the markers further on?</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Er markørerne længere fremme?</translation>
+    </message>
+    <message>
+        <source>No. Everything else begins as usual.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Nej. Alt andet begynder som sædvanligt.</translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Pingviner</translation>
+    </message>
+    <message>
+        <source>Penguins on the ice instead of planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Pingviner på isen i stedet for fly.</translation>
+    </message>
+    <message>
+        <source>On this approach penguins stand in the way. They are cleared and hit like planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>På denne indflyvning står pingviner i vejen. De fjernes og rammes som fly.</translation>
+    </message>
+    <message>
+        <source>Nothing else is different.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Intet andet er anderledes.</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>regler</translation>
+    </message>
+    <message>
+        <source>All as with planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Alt som med fly.</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Alarmer</translation>
+    </message>
+    <message>
+        <source>Alarms close panels until a partner resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Alarmer lukker paneler, til en makker nulstiller dem.</translation>
+    </message>
+    <message>
+        <source>Six alarms lie face down. A lamp under your own space turns one up when a round begins. While it lies face up its spaces are closed.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Seks alarmer ligger med bagsiden op. En lampe under jeres felt vender én, når runden begynder. Så længe den er aktiv, er dens felter lukket.</translation>
+    </message>
+    <message>
+        <source>A die of exactly its number resets it for good.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>En terning af præcis dens tal slukker den for altid.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Concentration. Either of you resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Koncentration. I kan begge slukke den.</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Brakes. The Co-Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Bremser. Co-Piloten slukker den.</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Landing gear. The Co-Pilot resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Landingsstel. Co-Piloten slukker den.</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Flaps. The Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Flaps. Piloten slukker den.</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Radio of the Pilot. The Co-Pilot resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Pilotens radio. Co-Piloten slukker den.</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Radios of the Co-Pilot. The Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Co-Pilotens radioer. Piloten slukker den.</translation>
+    </message>
+    <message>
+        <source>dice there</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>terninger der</translation>
+    </message>
+    <message>
+        <source>Dice that lie on closed spaces stay and count.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Terninger på lukkede felter bliver liggende og tæller.</translation>
+    </message>
+    <message>
+        <source>Whoever stays on a space turns up more alarms.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Den, der bliver på et felt, vender flere alarmer.</translation>
+    </message>
+    <message>
+        <source>Must they be reset to land?</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Skal de slukkes for at lande?</translation>
+    </message>
+    <message>
+        <source>No. But what is closed cannot be switched.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Nej. Men det lukkede kan ikke tændes.</translation>
+    </message>
+    <message>
+        <source>May coffee change the die?</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Må kaffe ændre terningen?</translation>
+    </message>
+    <message>
+        <source>Yes, and a token of the intern may be used.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Ja, og en praktikantbrik må også bruges.</translation>
+    </message>
+    <message>
+        <source>Total trust</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Fuld tillid</translation>
+    </message>
+    <message>
+        <source>Some rounds have no briefing.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Nogle runder er uden briefing.</translation>
+    </message>
+    <message>
+        <source>A crossed bubble under your own space: when a round begins there it has no talk. The dice are rolled at once.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>En overstreget boble under jeres felt: begynder en runde der, er der ingen snak. Terningerne kastes straks.</translation>
+    </message>
+    <message>
+        <source>The chat stays locked, and between the two rounds the flight is not talked about.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Chatten forbliver låst, og mellem de to runder tales der ikke om flyvningen.</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>alt andet</translation>
+    </message>
+    <message>
+        <source>Rerolls, traffic dice and alarms come as usual.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Rerolls, trafikterninger og alarmer kommer som sædvanligt.</translation>
+    </message>
+    <message>
+        <source>May we talk after that round?</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Må vi tale efter den runde?</translation>
+    </message>
+    <message>
+        <source>Yes, if the next space has no such mark.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Ja, hvis næste felt ikke har mærket.</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Turbulens</translation>
+    </message>
+    <message>
+        <source>Dice in hand are rolled again after each placement.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Terninger på hånden kastes om efter hver placering.</translation>
+    </message>
+    <message>
+        <source>It acts at altitudes with the waves. After each die that you place all your own dice behind the screen are rolled again.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Den virker ved højder med bølgerne. Efter hver terning, du lægger, kastes alle dine terninger bag skærmen om.</translation>
+    </message>
+    <message>
+        <source>Only you see the new values. Your partner's dice stay as they are.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Kun du ser de nye værdier. Makkerens terninger bliver, som de er.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>oplæring</translation>
+    </message>
+    <message>
+        <source>A die in training rolls the others once, after the token.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>En terning i oplæring kaster de andre én gang, efter brikken.</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>lagt til side</translation>
+    </message>
+    <message>
+        <source>A die laid aside counts as placed.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>En terning lagt til side tæller som lagt.</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>ikke</translation>
+    </message>
+    <message>
+        <source>A traffic die of Synchronisation rolls nothing.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>En trafikterning fra Synkronisering kaster intet om.</translation>
+    </message>
+    <message>
+        <source>Is that the turbulence of the card game?</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Er det turbulensen fra kortspillet?</translation>
+    </message>
+    <message>
+        <source>No. There it tilts the axis.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Nej. Der tipper den aksen.</translation>
+    </message>
+    <message>
+        <source>Bad visibility</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Dårlig sigt</translation>
+    </message>
+    <message>
+        <source>Two dice in hand, two still unseen.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>To terninger på hånden, to endnu usete.</translation>
+    </message>
+    <message>
+        <source>It acts at altitudes with the cloud. Each of you rolls two dice; two lie aside without a value.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Den virker ved højder med skyen. I kaster hver to terninger; to ligger til side uden værdi.</translation>
+    </message>
+    <message>
+        <source>After your first and your second die one of them is rolled and joins your hand.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Efter din første og anden terning kastes én af dem og kommer på hånden.</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>til side</translation>
+    </message>
+    <message>
+        <source>They have no value: no reroll, no swap, no flip.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>De har ingen værdi: ingen reroll, intet bytte, ingen vending.</translation>
+    </message>
+    <message>
+        <source>They count as dice left.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>De tæller med som terninger igen.</translation>
+    </message>
+    <message>
+        <source>rough air</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>urolig luft</translation>
+    </message>
+    <message>
+        <source>With turbulence the new die comes first, then both are rolled.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Med turbulens kommer den nye terning først, så kastes begge.</translation>
+    </message>
+    <message>
+        <source>How many do I place?</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Hvor mange lægger jeg?</translation>
+    </message>
+    <message>
+        <source>Four, as ever.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Fire, som altid.</translation>
+    </message>
+    <message>
+        <source>Stuck landing gear</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Fastlåst landingsstel</translation>
+    </message>
+    <message>
+        <source>The gear is stuck: land with flaps only.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Stellet sidder fast: land kun med flaps.</translation>
+    </message>
+    <message>
+        <source>No die can be placed on the gear, and the blue marker stays where it is for the whole flight.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Ingen terning kan lægges på stellet, og den blå markør bliver stående hele flyvningen.</translation>
+    </message>
+    <message>
+        <source>Condition B asks for the flaps alone.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Krav B gælder kun flaps.</translation>
+    </message>
+    <message>
+        <source>Two engine dice of 4 or less together hold, in every round.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>To motorterninger på 4 eller mindre tilsammen bliver, i hver runde.</translation>
+    </message>
+    <message>
+        <source>alarms</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>alarmer</translation>
+    </message>
+    <message>
+        <source>Only the alarms 1, 4 and 6 are in the game.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Kun alarm 1, 4 og 6 er med.</translation>
+    </message>
+    <message>
+        <source>abilities</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>evner</translation>
+    </message>
+    <message>
+        <source>Synchronisation is not offered.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Synkronisering tilbydes ikke.</translation>
+    </message>
+    <message>
+        <source>Special abilities</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Særlige evner</translation>
+    </message>
+    <message>
+        <source>Choose abilities before you board.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Vælg evner, før I går om bord.</translation>
+    </message>
+    <message>
+        <source>The crew chooses as many cards as the flight shows, or draws them at random.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Besætningen vælger så mange kort, som flyvningen viser, eller trækker dem tilfældigt.</translation>
+    </message>
+    <message>
+        <source>Some work by themselves, others with the key Y, with your visor open.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Nogle virker af sig selv, andre med tasten Y, mens dit visir er åbent.</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>udelukket</translation>
+    </message>
+    <message>
+        <source>Without engines there is no Mastery, with stuck gear no Synchronisation.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Uden motorer intet Mesterskab, med fastlåst stel ingen Synkronisering.</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>to kort</translation>
+    </message>
+    <message>
+        <source>Y goes from one to the other.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Y skifter mellem dem.</translation>
+    </message>
+    <message>
+        <source>Does my partner see what I did?</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Ser min makker, hvad jeg gjorde?</translation>
+    </message>
+    <message>
+        <source>That a card was used is said to both. Values are not.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>At et kort blev brugt, siges til begge. Værdier siges ikke.</translation>
+    </message>
+    <message>
+        <source>Anticipation</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Forudseenhed</translation>
+    </message>
+    <message>
+        <source>Before the first die, the player who begins may reroll one die.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Før første terning må den, der begynder, genkaste én terning.</translation>
+    </message>
+    <message>
+        <source>Once a round, before the first die is placed, the player who begins may roll one of their own dice again.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Én gang pr. runde, før første terning lægges, må den, der begynder, kaste en af sine terninger om.</translation>
+    </message>
+    <message>
+        <source>The other player does not see it.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Den anden ser det ikke.</translation>
+    </message>
+    <message>
+        <source>After the roll, before the first placement.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Efter kastet, før første placering.</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>hvem</translation>
+    </message>
+    <message>
+        <source>The player who begins the round.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Den, der begynder runden.</translation>
+    </message>
+    <message>
+        <source>With bad visibility?</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Med dårlig sigt?</translation>
+    </message>
+    <message>
+        <source>Only a die in hand, not one that lies aside.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Kun en terning på hånden, ikke en, der ligger til side.</translation>
+    </message>
+    <message>
+        <source>Adaptation</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Tilpasning</translation>
+    </message>
+    <message>
+        <source>Turn one die to its opposite face: 1-6, 2-5, 3-4.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Vend én terning til modsat side: 1-6, 2-5, 3-4.</translation>
+    </message>
+    <message>
+        <source>Once in the flight each of you may turn one of your own dice behind the screen to its opposite face.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Én gang på flyvningen må I hver vende en af jeres terninger bag skærmen til modsat side.</translation>
+    </message>
+    <message>
+        <source>A 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>En 1'er bliver 6, en 2'er 5, en 3'er 4, og omvendt.</translation>
+    </message>
+    <message>
+        <source>Once for each of you in the whole flight.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Én gang hver på hele flyvningen.</translation>
+    </message>
+    <message>
+        <source>On your own turn, before you place.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>I din egen tur, før du lægger.</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>hvad</translation>
+    </message>
+    <message>
+        <source>Your own dice in hand; no token, no traffic die.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Egne terninger på hånden; ingen brik, ingen trafikterning.</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Mesterskab</translation>
+    </message>
+    <message>
+        <source>Equal engine dice bring one reroll token.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Ens motorterninger giver et reroll-token.</translation>
+    </message>
+    <message>
+        <source>When both engine dice show the same value a reroll comes on board at once, if one is left.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Viser begge motorterninger samme værdi, kommer en reroll straks om bord, hvis der er en tilbage.</translation>
+    </message>
+    <message>
+        <source>It works by itself, before the plane moves.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Den virker af sig selv, før flyet rykker.</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>forsyning</translation>
+    </message>
+    <message>
+        <source>There are three tokens in all; spent ones can come back.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Der er tre tokens i alt; brugte kan komme igen.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>brikker</translation>
+    </message>
+    <message>
+        <source>A token of the intern counts as a value.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>En praktikantbrik tæller som en værdi.</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Kontrol</translation>
+    </message>
+    <message>
+        <source>Equal axis dice bring one coffee.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Ens akseterninger giver én kaffe.</translation>
+    </message>
+    <message>
+        <source>When both axis dice show the same value one coffee comes on board at once, up to three.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Viser begge akseterninger samme værdi, kommer én kaffe straks om bord, højst tre.</translation>
+    </message>
+    <message>
+        <source>It works by itself.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Den virker af sig selv.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>fuld</translation>
+    </message>
+    <message>
+        <source>With three coffees nothing is added.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Med tre kaffer kommer der ingen.</translation>
+    </message>
+    <message>
+        <source>Working Together</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Samarbejde</translation>
+    </message>
+    <message>
+        <source>Swap one die with your partner. Both see the two.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Byt én terning med din makker. Begge ser de to.</translation>
+    </message>
+    <message>
+        <source>Once a round one of you asks and picks an own die; then the other one must pick one. The two values change places.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Én gang pr. runde spørger en af jer og vælger en egen terning; så skal den anden vælge en. De to værdier bytter plads.</translation>
+    </message>
+    <message>
+        <source>Both of you know these two values afterwards, and nothing else.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Begge kender bagefter de to værdier og intet andet.</translation>
+    </message>
+    <message>
+        <source>Any time in the round while both of you have a die.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Når som helst i runden, mens I begge har en terning.</translation>
+    </message>
+    <message>
+        <source>taking it back</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>tage tilbage</translation>
+    </message>
+    <message>
+        <source>Until the one who asked has picked.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Til den, der spurgte, har valgt.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is does not change.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Turen skifter ikke.</translation>
+    </message>
+    <message>
+        <source>Which dice can be swapped?</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Hvilke terninger kan byttes?</translation>
+    </message>
+    <message>
+        <source>Dice in hand. No token, no traffic die, nothing that lies aside.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Terninger på hånden. Ingen brik, ingen trafikterning, intet, der ligger til side.</translation>
+    </message>
+    <message>
+        <source>Synchronisation</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Synkronisering</translation>
+    </message>
+    <message>
+        <source>A gear and a flap die in one round bring a traffic die.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>En stel- og en flapterning i samme runde giver en trafikterning.</translation>
+    </message>
+    <message>
+        <source>As soon as a die lies on the gear and one on the flaps in the same round the traffic die is rolled, once a round.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Så snart der i samme runde ligger en terning på stellet og en på flapsene, kastes trafikterningen, én gang pr. runde.</translation>
+    </message>
+    <message>
+        <source>The Co-Pilot places it at once on any free space that takes its number, whatever the colour.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Co-Piloten lægger den straks på et frit felt, der tager tallet, uanset farve.</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>kaffe</translation>
+    </message>
+    <message>
+        <source>May change it within 2 to 5.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Må ændre den inden for 2 til 5.</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>effekt</translation>
+    </message>
+    <message>
+        <source>As that of any die on this space; a mandatory space is filled.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Som enhver terning på feltet; et obligatorisk felt er fyldt.</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>derefter</translation>
+    </message>
+    <message>
+        <source>Play goes on with whoever would have been next.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Spillet går videre med den, der ellers var den næste.</translation>
+    </message>
+    <message>
+        <source>Does a die on a switch that is on already count?</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Tæller en terning på en switch, der er tændt?</translation>
+    </message>
+    <message>
+        <source>The flight in short</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Flyvningen i korte træk</translation>
+    </message>
+    <message>
+        <source>Land together: path clear, gear and flaps out, level, and slow enough.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Land sammen: fri bane, stel og flaps ude, i vater og langsomt nok.</translation>
+    </message>
+    <message>
+        <source>Seven rounds bring the plane from 6 000 ft down to the runway. In each round both of you roll four dice and place them one at a time.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Syv runder bringer flyet fra 6 000 ft ned til banen. I hver runde kaster I hver fire terninger og lægger dem én ad gangen.</translation>
+    </message>
+    <message>
+        <source>clear path</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>fri bane</translation>
+    </message>
+    <message>
+        <source>No plane is left on the approach.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Intet fly er tilbage på indflyvningen.</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>konfiguration</translation>
+    </message>
+    <message>
+        <source>All three gear and all four flaps are out.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Alle tre stel og alle fire flaps er ude.</translation>
+    </message>
+    <message>
+        <source>The axis stands at 0.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Aksen står på 0.</translation>
+    </message>
+    <message>
+        <source>braking</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>bremsning</translation>
+    </message>
+    <message>
+        <source>In the last round the brakes stop the speed.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>I sidste runde standser bremserne farten.</translation>
+    </message>
+    <message>
+        <source>Before the roll you may plan. After it, the dice on the panel are the only words.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Før kastet må I planlægge. Bagefter er terningerne på panelet de eneste ord.</translation>
+    </message>
+    <message>
+        <source>A round, and silence</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>En runde, og tavshed</translation>
+    </message>
+    <message>
+        <source>Talk, roll, eight dice in turn, end of the round.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Snak, kast, otte terninger på skift, rundens slut.</translation>
+    </message>
+    <message>
+        <source>A round has three parts: briefing and roll, placement, end of the round.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>En runde har tre dele: briefing og kast, placering, rundens slut.</translation>
+    </message>
+    <message>
+        <source>From the roll until the eighth die lies nobody speaks, signs or hints. Only a mistake in the rules may be put right.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Fra kastet, til ottende terning ligger, må ingen tale, vise tegn eller hentyde. Kun en regelfejl må rettes.</translation>
+    </message>
+    <message>
+        <source>before the roll</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>før kastet</translation>
+    </message>
+    <message>
+        <source>Talk about goals. A reroll token on this altitude comes on board first.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Tal om mål. Et reroll-token på denne højde kommer først om bord.</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>kastet</translation>
+    </message>
+    <message>
+        <source>Both roll four dice behind their screen.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Begge kaster fire terninger bag skærmen.</translation>
+    </message>
+    <message>
+        <source>In turn, one die each, until all eight lie. Passing is not possible.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>På skift én terning hver, til alle otte ligger. Man kan ikke melde pas.</translation>
+    </message>
+    <message>
+        <source>The Pilot at 6 000, 4 000, 2 000 ft and on touchdown, the Co-Pilot at 5 000, 3 000 and 1 000 ft.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Piloten ved 6 000, 4 000, 2 000 ft og landing, Co-Piloten ved 5 000, 3 000 og 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>The four mandatory dice are checked, the dice come home, the altitude drops by 1 000 ft.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>De fire obligatoriske terninger tjekkes, terningerne går hjem, højden falder 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best die.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Mål: bliv her, ryd det felt, stel først. Ikke værdier og ikke høj, lav eller bedste terning.</translation>
+    </message>
+    <message>
+        <source>No. The altitude track says who begins.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Nej. Højdesporet siger, hvem der begynder.</translation>
+    </message>
+    <message>
+        <source>Placing a die</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Læg en terning</translation>
+    </message>
+    <message>
+        <source>One die a turn, on a free space of your colour that takes its value.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Én terning pr. tur på et frit felt i din farve, der tager værdien.</translation>
+    </message>
+    <message>
+        <source>On your turn you place exactly one die on a free space that you may use. It does its work at once.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>I din tur lægger du præcis én terning på et frit felt, du må bruge. Den virker med det samme.</translation>
+    </message>
+    <message>
+        <source>A die that lies stays where it is until the round ends.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>En lagt terning bliver liggende, til runden slutter.</translation>
+    </message>
+    <message>
+        <source>A space takes one die a round.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Et felt tager én terning pr. runde.</translation>
+    </message>
+    <message>
+        <source>Can a die be placed without any effect?</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Kan en terning lægges uden effekt?</translation>
+    </message>
+    <message>
+        <source>Yes, on a switch that is already on, or on a radio value with no plane there. Use it to get rid of a die.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Ja, på en switch, der er tændt, eller en radioværdi uden fly. Sådan slipper man af med en terning.</translation>
+    </message>
+    <message>
+        <source>In this flight some space always fits. If a module ever leaves none, the die is laid aside.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>På denne flyvning passer der altid ét. Hvis et modul ikke levner noget, lægges terningen til side.</translation>
+    </message>
+    <message>
+        <source>Mandatory spaces</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Obligatoriske felter</translation>
+    </message>
+    <message>
+        <source>Each of you needs one die on the Axis and one on the Engines, every round.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>I skal hver have én terning på aksen og én på motorerne, hver runde.</translation>
+    </message>
+    <message>
+        <source>Four dice of every round are spoken for: two on the Axis, two on the Engines.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Fire terninger i hver runde er optaget: to til aksen, to til motorerne.</translation>
+    </message>
+    <message>
+        <source>When your dice left are as many as your mandatory spaces left, the message line says so.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Når du har lige så mange terninger som obligatoriske felter igen, siger beskedlinjen det.</translation>
+    </message>
+    <message>
+        <source>May I place a die so that I cannot fill them any more?</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Må jeg lægge en terning, så jeg ikke kan fylde dem mere?</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Akse</translation>
+    </message>
+    <message>
+        <source>The second die tilts the plane by the difference, toward the higher die.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Den anden terning tipper flyet med forskellen, mod den højeste terning.</translation>
+    </message>
+    <message>
+        <source>The first axis die does nothing. With the second, the plane tilts by the difference of the two, toward the player of the higher die.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Den første akseterning gør intet. Med den anden tipper flyet med forskellen, mod spilleren med den højeste terning.</translation>
+    </message>
+    <message>
+        <source>One mark toward the higher die, and so on.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Ét hak mod den højeste terning, og så videre.</translation>
+    </message>
+    <message>
+        <source>Engines and speed</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Motorer og fart</translation>
+    </message>
+    <message>
+        <source>The second die sets the speed: the sum of both. It decides how far the plane moves.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Den anden terning giver farten: summen af begge. Den afgør, hvor langt flyet rykker.</translation>
+    </message>
+    <message>
+        <source>The first engine die does nothing. With the second, add both dice: that is the speed.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Den første motorterning gør intet. Med den anden lægges begge sammen: det er farten.</translation>
+    </message>
+    <message>
+        <source>A plane still on the space you leave is a collision. Moving onto a space with planes is fine.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Et fly på feltet, du forlader, er en kollision. At rykke ind på et felt med fly går fint.</translation>
+    </message>
+    <message>
+        <source>Too late for this round: markers count when the second engine die lands.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>For sent i denne runde: markørerne tæller, når anden motorterning lægges.</translation>
+    </message>
+    <message>
+        <source>Two spaces with one to go?</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>To felter med ét igen?</translation>
+    </message>
+    <message>
+        <source>The second step would pass the airport: overshoot.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Andet skridt ville gå forbi lufthavnen: fløjet for langt.</translation>
+    </message>
+    <message>
+        <source>Radio</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Clears one plane, counted from your own space.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Fjerner ét fly, talt fra jeres eget felt.</translation>
+    </message>
+    <message>
+        <source>Count your own space as 1. The value of the die names a space, and one plane leaves it at once.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Eget felt tæller som 1. Terningens værdi peger på et felt, og ét fly forlader det med det samme.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Piloten har én radio, Co-Piloten to. Alle værdier er tilladt.</translation>
+    </message>
+    <message>
+        <source>Does the count change in a round?</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Ændrer tællingen sig i en runde?</translation>
+    </message>
+    <message>
+        <source>Yes, as soon as the plane has moved. The values are written under the spaces.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Ja, så snart flyet har rykket sig. Værdierne står under felterne.</translation>
+    </message>
+    <message>
+        <source>Landing gear</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Landingsstel</translation>
+    </message>
+    <message>
+        <source>Three switches of the Pilot, in any order. Each moves the blue marker up by one.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Tre af Pilotens switches, i vilkårlig rækkefølge. Hver flytter den blå markør ét op.</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting die puts that gear down for good.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Tre af Pilotens felter: 1 eller 2, 3 eller 4, 5 eller 6. En passende terning sætter stellet ned for altid.</translation>
+    </message>
+    <message>
+        <source>A die on gear that is already down has no effect.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>En terning på et stel, der er nede, har ingen effekt.</translation>
+    </message>
+    <message>
+        <source>Yes, for landing.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Ja, for at lande.</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Flaps</translation>
+    </message>
+    <message>
+        <source>Four switches of the Co-Pilot, in order. Each moves the orange marker up by one.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Fire af Co-Pilotens switches, i rækkefølge. Hver flytter den orange markør ét op.</translation>
+    </message>
+    <message>
+        <source>Four spaces of the Co-Pilot: 1 or 2, 2 or 3, 4 or 5, 5 or 6. They open strictly one after the other.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Fire af Co-Pilotens felter: 1 eller 2, 2 eller 3, 4 eller 5, 5 eller 6. De åbner strengt efter hinanden.</translation>
+    </message>
+    <message>
+        <source>A die on a flap that is already out has no effect.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>En terning på en flap, der er ude, har ingen effekt.</translation>
+    </message>
+    <message>
+        <source>Are all four needed?</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Er alle fire nødvendige?</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Bremser</translation>
+    </message>
+    <message>
+        <source>Three switches of the Pilot, in order: 2, then 4, then 6. They count in the last round.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Tre af Pilotens switches, i rækkefølge: 2, så 4, så 6. De tæller i sidste runde.</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot that take exactly a 2, a 4 and a 6, one after the other.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Tre af Pilotens felter, der tager præcis 2, 4 og 6, efter hinanden.</translation>
+    </message>
+    <message>
+        <source>The red marker shows the highest speed the brakes can stop in the last round.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Den røde markør viser den højeste fart, bremserne kan standse i sidste runde.</translation>
+    </message>
+    <message>
+        <source>no brake</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>ingen bremse</translation>
+    </message>
+    <message>
+        <source>Nothing can be stopped.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Intet kan standses.</translation>
+    </message>
+    <message>
+        <source>brake 2</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>bremse 2</translation>
+    </message>
+    <message>
+        <source>Speed 2.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Fart 2.</translation>
+    </message>
+    <message>
+        <source>brakes 2 and 4</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>bremse 2 og 4</translation>
+    </message>
+    <message>
+        <source>Up to speed 4.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Op til fart 4.</translation>
+    </message>
+    <message>
+        <source>Up to speed 6.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Op til fart 6.</translation>
+    </message>
+    <message>
+        <source>before landing</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>før landing</translation>
+    </message>
+    <message>
+        <source>No influence on movement.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Ingen betydning for bevægelsen.</translation>
+    </message>
+    <message>
+        <source>At the second engine die of the last round. A brake set later is too late.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Ved anden motorterning i sidste runde. En bremse sat senere er for sent.</translation>
+    </message>
+    <message>
+        <source>Concentration and coffee</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Koncentration og kaffe</translation>
+    </message>
+    <message>
+        <source>A die here gives one coffee. A coffee changes a die by one as it is placed.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>En terning her giver én kaffe. En kaffe ændrer en terning med én, når den lægges.</translation>
+    </message>
+    <message>
+        <source>Three spaces for both of you, any value. Each die there gives one coffee at once, three at most.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Tre felter for jer begge, alle værdier. Hver terning der giver én kaffe med det samme, højst tre.</translation>
+    </message>
+    <message>
+        <source>When you place a die you may spend coffee: each one changes the value by 1, up or down.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Når du lægger en terning, må du bruge kaffe: hver ændrer værdien med 1, op eller ned.</translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6. A 6 does not become a 1.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Værdien bliver mellem 1 og 6. En 6'er bliver ikke til en 1'er.</translation>
+    </message>
+    <message>
+        <source>The changed value counts for everything.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Den ændrede værdi gælder for alt.</translation>
+    </message>
+    <message>
+        <source>With three coffees a die here gives nothing.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Med tre kaffer giver en terning her intet.</translation>
+    </message>
+    <message>
+        <source>Can a die pay for itself with the coffee it makes?</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Kan en terning betale for sig selv med den kaffe, den giver?</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Reroll</translation>
+    </message>
+    <message>
+        <source>A token lets both of you roll any of your remaining dice once.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Et token lader jer begge genkaste resten af jeres terninger én gang.</translation>
+    </message>
+    <message>
+        <source>A reroll token waits at some altitudes and comes on board when the plane gets there. It belongs to both.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Et reroll-token venter ved nogle højder og kommer om bord, når flyet når dertil. Det er jeres fælles.</translation>
+    </message>
+    <message>
+        <source>Between the roll and the last die either of you may spend one, also in the partner's turn.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Mellem kastet og sidste terning må I hver især bruge ét, også i makkerens tur.</translation>
+    </message>
+    <message>
+        <source>who rolls</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>hvem kaster</translation>
+    </message>
+    <message>
+        <source>Both choose, unseen, any number of their dice behind the screen, none included.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Begge vælger uset et antal af terningerne bag skærmen, også ingen.</translation>
+    </message>
+    <message>
+        <source>placed dice</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>lagte terninger</translation>
+    </message>
+    <message>
+        <source>Are never rolled again.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Kastes aldrig om.</translation>
+    </message>
+    <message>
+        <source>No, but the partner may roll too.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Nej, men makkeren må også kaste om.</translation>
+    </message>
+    <message>
+        <source>Only that the other is done. Not how many dice, and no values.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Kun at den anden er færdig. Ikke hvor mange terninger og ingen værdier.</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Højde</translation>
+    </message>
+    <message>
+        <source>Drops by 1 000 ft at the end of each round. On touchdown the plane must be at the airport.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Falder 1 000 ft efter hver runde. Ved landing skal flyet være ved lufthavnen.</translation>
+    </message>
+    <message>
+        <source>Seven spaces, one for each round: 6 000 ft down to touchdown. The altitude drops at the end of every round, whatever was done.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Syv felter, ét pr. runde: fra 6 000 ft ned til landing. Højden falder efter hver runde, uanset hvad der skete.</translation>
+    </message>
+    <message>
+        <source>Tokens printed on the track come on board when the plane reaches that altitude.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Tokens på sporet kommer om bord, når flyet når den højde.</translation>
+    </message>
+    <message>
+        <source>The mark on the row says who begins the round.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Mærket på rækken siger, hvem der begynder runden.</translation>
+    </message>
+    <message>
+        <source>How many spaces must be flown?</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Hvor mange felter skal flyves?</translation>
+    </message>
+    <message>
+        <source>All up to the airport within six rounds; the seventh is the landing.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Alle frem til lufthavnen på seks runder; den syvende er landingen.</translation>
+    </message>
+    <message>
+        <source>Touching down</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Landingen</translation>
+    </message>
+    <message>
+        <source>In the last round the plane no longer moves. Four conditions must hold at its end.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>I sidste runde rykker flyet ikke mere. Fire krav skal være opfyldt, når den slutter.</translation>
+    </message>
+    <message>
+        <source>When all eight dice lie, four conditions are checked. If all hold you have landed.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Når alle otte terninger ligger, tjekkes fire krav. Er alle opfyldt, er I landet.</translation>
+    </message>
+    <message>
+        <source>A, clear path</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>A, fri bane</translation>
+    </message>
+    <message>
+        <source>B, configuration</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>B, konfiguration</translation>
+    </message>
+    <message>
+        <source>All gear and all flaps are out.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Alle stel og alle flaps er ude.</translation>
+    </message>
+    <message>
+        <source>C, level</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>C, i vater</translation>
+    </message>
+    <message>
+        <source>D, braking</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>D, bremsning</translation>
+    </message>
+    <message>
+        <source>The speed was within the brakes.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Farten var inden for bremserne.</translation>
+    </message>
+    <message>
+        <source>At the second engine die. Too fast is an overrun, lost at once.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Ved anden motorterning. For hurtigt er ud over banen, tabt med det samme.</translation>
+    </message>
+    <message>
+        <source>How a flight is lost</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Sådan tabes en flyvning</translation>
+    </message>
+    <message>
+        <source>Spin, collision, overshoot, short, overrun, an empty mandatory space, or a landing condition.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Spin, kollision, for langt, for kort, ud over banen, et tomt obligatorisk felt eller et landingskrav.</translation>
+    </message>
+    <message>
+        <source>Most losses happen at once, at the die that causes them. Three are found at the end of a round.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>De fleste tab sker straks, ved terningen der udløser dem. Tre findes, når runden slutter.</translation>
+    </message>
+    <message>
+        <source>spin</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>spin</translation>
+    </message>
+    <message>
+        <source>The axis reaches the third mark.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Aksen når tredje hak.</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>kollision</translation>
+    </message>
+    <message>
+        <source>A plane is still on the space that has to be left.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Et fly er stadig på feltet, der skal forlades.</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>fløjet for langt</translation>
+    </message>
+    <message>
+        <source>The plane has to leave the airport.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Flyet skal forlade lufthavnen.</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>for kort</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude without the airport.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Landingshøjde uden lufthavnen.</translation>
+    </message>
+    <message>
+        <source>An Axis or Engines space stayed empty.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Et akse- eller motorfelt forblev tomt.</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>ud over banen</translation>
+    </message>
+    <message>
+        <source>In the last round the speed is above the brakes.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>I sidste runde er farten over bremserne.</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>krav</translation>
+    </message>
+    <message>
+        <source>A, B or C does not hold at the end.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>A, B eller C er ikke opfyldt til sidst.</translation>
+    </message>
+    <message>
+        <source>A placed die is final. A rule error can be put right together with F6; the dice keep their values.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>En lagt terning er endelig. En regelfejl kan rettes sammen med F6; terningerne beholder værdien.</translation>
+    </message>
+    <message>
+        <source>Levels and stopwatch</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Niveauer og stopur</translation>
+    </message>
+    <message>
+        <source>A level adds planes to the approach, and at the highest one turbulence.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Et niveau føjer fly til indflyvningen, og det højeste også turbulens.</translation>
+    </message>
+    <message>
+        <source>A level makes the same flight harder by two things that can also be mixed freely: a busy sky and turbulence. What is chosen holds for the whole flight.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Et niveau gør samme flyvning sværere med to ting, der også kan blandes frit: tæt trafik og turbulens. Valget gælder hele flyvningen.</translation>
+    </message>
+    <message>
+        <source>The stopwatch can go with any level.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Stopuret kan bruges på alle niveauer.</translation>
+    </message>
+    <message>
+        <source>At the named altitudes one more plane comes before the briefing, one to six spaces away.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Ved de nævnte højder kommer ét fly mere før briefingen, et til seks felter væk.</translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Ulige værdier på aksen tipper flyet med forskellen og ét hak mere. Ens værdier tipper det ikke.</translation>
+    </message>
+    <message>
+        <source>A value from 1 to 6 is turned up before the talk and counts spaces from your own one. Past the airport it waits there.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>En værdi fra 1 til 6 vendes før snakken og tæller felter fra jeres eget. Forbi lufthavnen venter flyet der.</translation>
+    </message>
+    <message>
+        <source>It runs from the roll, and stands still in Pause, in a correction and while a curtain is closed. At zero the dice behind the screens go back unseen; an empty Axis or Engines space loses the flight.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Det går fra kastet og står stille i Pause, i en rettelse og bag et lukket forhæng. Ved nul går skjulte terninger uset tilbage; et tomt akse- eller motorfelt taber flyvningen.</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Ved denne skærm</translation>
+    </message>
+    <message>
+        <source>Hold your key to see your dice; everything else is public.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Hold din tast for at se dine terninger; alt andet er åbent.</translation>
+    </message>
+    <message>
+        <source>Your dice are covered until you hold your own key: Q for the Pilot, O for the Co-Pilot. Look away while your partner looks.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Dine terninger er dækket, til du holder din tast: Q for Piloten, O for Co-Piloten. Kig væk, mens makkeren ser.</translation>
+    </message>
+    <message>
+        <source>A covered die can be lifted and placed too; it turns over as it lands. Where it would depend on its value it goes home and asks you to look first.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Også en dækket terning kan løftes og lægges; den vendes, når den lander. Hvor værdien afgør noget, går den hjem og beder dig se først.</translation>
+    </message>
+    <message>
+        <source>Lift a die of the player whose turn it is.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Løft en terning for den, der har turen.</translation>
+    </message>
+    <message>
+        <source>Hold to spend a reroll.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Hold for at bruge en reroll.</translation>
+    </message>
+    <message>
+        <source>Hold together to agree: roll, next round, debrief.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Hold sammen for at godkende: kast, næste runde, debriefing.</translation>
+    </message>
+    <message>
+        <source>Yes. Close the window or leave in Pause: the flight is kept, and its dice stay covered.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Ja. Luk vinduet, eller forlad i Pause: flyvningen gemmes, og terningerne forbliver dækket.</translation>
+    </message>
+    <message>
+        <source>Curtain hides the whole screen between turns. In an open cockpit all dice lie face up; good for a first flight.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Forhænget skjuler hele skærmen mellem turene. I et åbent cockpit ligger alle terninger synlige; godt til en første flyvning.</translation>
     </message>
 </context>
 </TS>

@@ -8929,38 +8929,6 @@ ours. What a module does, in one sentence</extracomment>
 ours. What a module does, in one sentence</extracomment>
         <translation>Das Fahrwerk klemmt: nur mit Klappen landen.</translation>
     </message>
-    <message>
-        <source>This flight</source>
-        <comment>start.thisFlight</comment>
-        <extracomment>start.thisFlight (label)
-ours</extracomment>
-        <translation>Dieser Flug</translation>
-    </message>
-    <message>
-        <source>{rounds} rounds, {spaces} spaces</source>
-        <comment>start.track</comment>
-        <extracomment>start.track (dialog)
-ours</extracomment>
-        <translation>{rounds} Runden, {spaces} Felder</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} planes on the approach</source>
-        <comment>start.planesAhead</comment>
-        <extracomment>start.planesAhead (dialog)
-One: {n} plane on the approach
-ours</extracomment>
-        <translation>
-            <numerusform>{n} Flugzeug im Anflug</numerusform>
-            <numerusform>{n} Flugzeuge im Anflug</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is added to the base game.</source>
-        <comment>start.noModules</comment>
-        <extracomment>start.noModules (dialog)
-ours</extracomment>
-        <translation>Zum Grundspiel kommt nichts hinzu.</translation>
-    </message>
     <message numerus="yes">
         <source>Choose {words} abilities</source>
         <comment>start.abilities</comment>
@@ -9309,6 +9277,3406 @@ ours. Computer crew: why it likes a placement</extracomment>
         <extracomment>crew.why.redrawCards (dialog)
 ours. Card version</extracomment>
         <translation>Neue Karten versprechen mehr als diese.</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <comment>help.group.modules</comment>
+        <extracomment>help.group.modules (dialog)
+ours</extracomment>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>help.group.abilities</comment>
+        <extracomment>help.group.abilities (dialog)
+ours</extracomment>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>flaps {f} of 4, the gear is stuck</source>
+        <comment>check.b.resultFlaps</comment>
+        <extracomment>check.b.resultFlaps (label)
+ours</extracomment>
+        <translation>Klappen {f} von 4, Fahrwerk klemmt</translation>
+    </message>
+    <message>
+        <source>the highest speed the brakes stop</source>
+        <comment>check.d.stops</comment>
+        <extracomment>check.d.stops (label)
+ours</extracomment>
+        <translation>das höchste Tempo der Bremsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>tokens still to train</source>
+        <comment>check.e.left</comment>
+        <extracomment>check.e.left (label)
+One: token still to train
+ours</extracomment>
+        <translation>
+            <numerusform>Marker noch auszubilden</numerusform>
+            <numerusform>Marker noch auszubilden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all tokens are placed</source>
+        <comment>check.e.done</comment>
+        <extracomment>check.e.done (label)
+ours</extracomment>
+        <translation>alle Marker sind gelegt</translation>
+    </message>
+    <message>
+        <source>next pair: {value} and {value}</source>
+        <comment>check.f.next</comment>
+        <extracomment>check.f.next (label)
+ours</extracomment>
+        <translation>nächstes Paar: {value} und {value}</translation>
+    </message>
+    <message>
+        <source>all four columns are passed</source>
+        <comment>check.f.done</comment>
+        <extracomment>check.f.done (label)
+ours</extracomment>
+        <translation>alle vier Spalten sind geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {total} columns passed</source>
+        <comment>check.f.result</comment>
+        <extracomment>check.f.result (label)
+One: {n} of {total} column passed
+ours</extracomment>
+        <translation>
+            <numerusform>{n} von {total} Spalten geschafft</numerusform>
+            <numerusform>{n} von {total} Spalten geschafft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank at the second engine die decides. Axis dice that lie before it can still turn the plane.</source>
+        <comment>debrief.idea.turn</comment>
+        <extracomment>debrief.idea.turn (dialog)
+ours</extracomment>
+        <translation>Die Querlage beim zweiten Triebwerkswürfel entscheidet. Vorher gelegte Würfel der Fluglage können das Flugzeug noch drehen.</translation>
+    </message>
+    <message>
+        <source>A 1 in the tank each round is the cheapest flight; an empty space costs 6.</source>
+        <comment>debrief.idea.kerosene</comment>
+        <extracomment>debrief.idea.kerosene (dialog)
+ours</extracomment>
+        <translation>Jede Runde eine 1 im Tank ist der billigste Flug; ein leeres Feld kostet 6.</translation>
+    </message>
+    <message>
+        <source>Equal engine dice lose 1, far apart ones up to 6.</source>
+        <comment>debrief.idea.leak</comment>
+        <extracomment>debrief.idea.leak (dialog)
+ours</extracomment>
+        <translation>Gleiche Triebwerkswürfel verlieren 1, weit auseinander bis zu 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tokens were left. One training a round is not too many.</source>
+        <comment>debrief.idea.intern</comment>
+        <extracomment>debrief.idea.intern (dialog)
+One: {n} token was left. One training a round is not too many.
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Marker blieb übrig. Eine Ausbildung je Runde ist nicht zu viel.</numerusform>
+            <numerusform>{n} Marker blieben übrig. Eine Ausbildung je Runde ist nicht zu viel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next column needed two dice of {value} in one round.</source>
+        <comment>debrief.idea.ice</comment>
+        <extracomment>debrief.idea.ice (dialog)
+ours</extracomment>
+        <translation>Die nächste Spalte brauchte zwei Würfel mit {value} in einer Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes of the traffic dice</source>
+        <comment>debrief.traffic</comment>
+        <extracomment>debrief.traffic (dialog)
+One: {n} plane of the traffic dice
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Flugzeug durch Verkehrswürfel</numerusform>
+            <numerusform>{n} Flugzeuge durch Verkehrswürfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alarm {list}</source>
+        <comment>debrief.alarms</comment>
+        <extracomment>debrief.alarms (dialog)
+ours</extracomment>
+        <translation>Alarm {list}</translation>
+    </message>
+    <message>
+        <source>alarm {list} off</source>
+        <comment>debrief.alarmsOff</comment>
+        <extracomment>debrief.alarmsOff (dialog)
+ours</extracomment>
+        <translation>Alarm {list} aus</translation>
+    </message>
+    <message>
+        <source>kerosene {n} left</source>
+        <comment>debrief.burnt</comment>
+        <extracomment>debrief.burnt (dialog)
+ours</extracomment>
+        <translation>Kerosin: {n} übrig</translation>
+    </message>
+    <message>
+        <source>wind {n}</source>
+        <comment>debrief.wind</comment>
+        <extracomment>debrief.wind (dialog)
+ours</extracomment>
+        <translation>Wind {n}</translation>
+    </message>
+    <message>
+        <source>token {v} on {space}</source>
+        <comment>debrief.token</comment>
+        <extracomment>debrief.token (dialog)
+ours</extracomment>
+        <translation>Marker {v} auf {space}</translation>
+    </message>
+    <message>
+        <source>traffic die {v} on {space}</source>
+        <comment>debrief.trafficDie</comment>
+        <extracomment>debrief.trafficDie (dialog)
+ours</extracomment>
+        <translation>Verkehrswürfel {v} auf {space}</translation>
+    </message>
+    <message>
+        <source>{list} used</source>
+        <comment>debrief.ability</comment>
+        <extracomment>debrief.ability (dialog)
+ours</extracomment>
+        <translation>{list} benutzt</translation>
+    </message>
+    <message>
+        <source>kerosene {n} left</source>
+        <comment>briefing.kerosene</comment>
+        <extracomment>briefing.kerosene (label)
+ours</extracomment>
+        <translation>Kerosin: {n} übrig</translation>
+    </message>
+    <message>
+        <source>wind {n} on the engines</source>
+        <comment>briefing.wind</comment>
+        <extracomment>briefing.wind (label)
+ours</extracomment>
+        <translation>Wind {n} auf die Triebwerke</translation>
+    </message>
+    <message>
+        <source>to train: {list}</source>
+        <comment>briefing.tokens</comment>
+        <extracomment>briefing.tokens (label)
+ours</extracomment>
+        <translation>auszubilden: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>alarms {list} are on</source>
+        <comment>briefing.alarms</comment>
+        <extracomment>briefing.alarms (label)
+One: alarm {list} is on
+ours</extracomment>
+        <translation>
+            <numerusform>Alarm {list} ist aktiv</numerusform>
+            <numerusform>Alarme {list} sind aktiv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no alarm is on</source>
+        <comment>briefing.alarmsOff</comment>
+        <extracomment>briefing.alarmsOff (label)
+ours</extracomment>
+        <translation>kein Alarm aktiv</translation>
+    </message>
+    <message>
+        <source>No engines this flight</source>
+        <comment>briefing.noEngines</comment>
+        <extracomment>briefing.noEngines (title)
+ours</extracomment>
+        <translation>Flug ohne Triebwerke</translation>
+    </message>
+    <message>
+        <source>The plane glides one space at the end of each round.</source>
+        <comment>briefing.glide</comment>
+        <extracomment>briefing.glide (label)
+ours</extracomment>
+        <translation>Das Flugzeug gleitet nach jeder Runde ein Feld.</translation>
+    </message>
+    <message>
+        <source>Three dice each are placed, the fourth stays.</source>
+        <comment>briefing.fourth</comment>
+        <extracomment>briefing.fourth (label)
+ours</extracomment>
+        <translation>Je drei Würfel werden gelegt, der vierte bleibt.</translation>
+    </message>
+    <message>
+        <source>No talk: total trust. Hold together to go on.</source>
+        <comment>roundEnd.goOnSilent</comment>
+        <extracomment>roundEnd.goOnSilent (line)
+ours. Total trust</extracomment>
+        <translation>Kein Reden: volles Vertrauen. Gemeinsam halten, dann weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>You are one crew. Both win or both lose; nobody has a score of their own.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Ihr seid eine Crew. Beide gewinnen oder beide verlieren; niemand hat eigene Punkte.</translation>
+    </message>
+    <message>
+        <source>Seven rounds bring the plane from 6 000 ft down to the runway. In each round both of you draw four flight cards and place them one at a time.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Sieben Runden bringen das Flugzeug von 6 000 ft auf die Bahn. Jede Runde zieht ihr je vier Flugkarten und legt sie einzeln.</translation>
+    </message>
+    <message>
+        <source>What does the talking do?</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Wozu dient das Reden?</translation>
+    </message>
+    <message>
+        <source>Before the draw you may plan. After it, the cards on the panel are the only words.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Vor dem Ziehen dürft ihr planen. Danach sind die gelegten Karten die einzigen Worte.</translation>
+    </message>
+    <message>
+        <source>Do all four have to hold?</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Müssen alle vier erfüllt sein?</translation>
+    </message>
+    <message>
+        <source>Yes, at the end of the last round. The debrief names every one that did not.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Ja, am Ende der Landerunde. Das Debriefing nennt alles, was fehlte.</translation>
+    </message>
+    <message>
+        <source>Cards and piles</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Karten und Stapel</translation>
+    </message>
+    <message>
+        <source>Twelve flight cards each, ace to six, every value twice.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Je zwölf Flugkarten, Ass bis sechs, jeder Wert zweimal.</translation>
+    </message>
+    <message>
+        <source>The Pilot has the twelve black cards from ace to 6, the Co-Pilot the twelve red ones. Every value is there twice; the suits mean nothing.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Der Pilot hat die zwölf schwarzen Karten von Ass bis 6, der Copilot die zwölf roten. Jeder Wert ist zweimal da; die Farben der Karten zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Each round begins with all twelve. You draw four, and the other eight are your pile: everybody sees how many cards lie there, nobody sees which.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Jede Runde beginnt mit allen zwölf. Du ziehst vier, die anderen acht sind dein Stapel: Alle sehen, wie viele dort liegen, niemand sieht welche.</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Counts 1.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Zählt 1.</translation>
+    </message>
+    <message>
+        <source>a hand</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>eine Hand</translation>
+    </message>
+    <message>
+        <source>Never holds three cards of one value.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Hat nie drei Karten eines Werts.</translation>
+    </message>
+    <message>
+        <source>four different</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>vier verschiedene</translation>
+    </message>
+    <message>
+        <source>About every second hand holds four different values.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Etwa jede zweite Hand hat vier verschiedene Werte.</translation>
+    </message>
+    <message>
+        <source>a given value</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>ein bestimmter Wert</translation>
+    </message>
+    <message>
+        <source>Lies in 58 hands of 100.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Liegt in 58 von 100 Händen.</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Rundenende</translation>
+    </message>
+    <message>
+        <source>All cards come home; the next round draws from twelve again.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Alle Karten kommen zurück; die nächste Runde zieht wieder aus zwölf.</translation>
+    </message>
+    <message>
+        <source>May I remember what I have played?</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Darf ich mir merken, was ich gespielt habe?</translation>
+    </message>
+    <message>
+        <source>Yes, your own cards. The pile itself is never opened.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Ja, die eigenen Karten. Der Stapel selbst wird nie geöffnet.</translation>
+    </message>
+    <message>
+        <source>What do the coins mean?</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Was bedeuten die Münzen?</translation>
+    </message>
+    <message>
+        <source>A coin on the approach is a plane, a coin with a cup is a coffee. There are always enough.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Eine Münze im Anflug ist ein Flugzeug, eine mit Tasse ein Kaffee. Es sind immer genug da.</translation>
+    </message>
+    <message>
+        <source>Talk, draw, eight cards in turn, end of the round.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Reden, ziehen, acht Karten im Wechsel, Rundenende.</translation>
+    </message>
+    <message>
+        <source>A round has three parts: briefing and draw, placement, end of the round.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Eine Runde hat drei Teile: Briefing und Ziehen, Einsetzen, Rundenende.</translation>
+    </message>
+    <message>
+        <source>From the draw until the eighth card lies nobody speaks, signs or hints. Only a mistake in the rules may be put right.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Vom Ziehen bis zur achten Karte wird nicht geredet, gezeigt oder angedeutet. Nur ein Regelfehler darf berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>busy sky</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>reger Verkehr</translation>
+    </message>
+    <message>
+        <source>At some altitudes of the harder levels one more plane comes, before anybody talks.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Auf manchen Höhen der schwereren Stufen kommt ein Flugzeug mehr, bevor jemand redet.</translation>
+    </message>
+    <message>
+        <source>before the draw</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>vor dem Ziehen</translation>
+    </message>
+    <message>
+        <source>Talk about goals. A joker on this altitude comes on board first.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Über Ziele reden. Ein Joker dieser Höhe kommt zuerst an Bord.</translation>
+    </message>
+    <message>
+        <source>the draw</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>das Ziehen</translation>
+    </message>
+    <message>
+        <source>Both draw four of their twelve cards.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Beide ziehen vier ihrer zwölf Karten.</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>In turn, one card each, until all eight lie. Passing is not possible.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Im Wechsel je eine Karte, bis alle acht liegen. Passen geht nicht.</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>The colour of the king or queen says it: black the Pilot, red the Co-Pilot.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Die Farbe von König oder Dame sagt es: Schwarz der Pilot, Rot der Copilot.</translation>
+    </message>
+    <message>
+        <source>The four mandatory cards are checked, the cards come home, the altitude drops by 1 000 ft.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Die vier Pflichtkarten werden geprüft, die Karten kommen zurück, die Höhe sinkt um 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>What may be said in a briefing?</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Was darf im Briefing gesagt werden?</translation>
+    </message>
+    <message>
+        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best card.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Ziele: hier halten, dieses Feld räumen, Fahrwerk zuerst. Keine Werte, keine hohe, niedrige oder beste Karte.</translation>
+    </message>
+    <message>
+        <source>Does the last player begin the next round?</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Beginnt, wer zuletzt dran war, die nächste Runde?</translation>
+    </message>
+    <message>
+        <source>No. The altitude card says who begins.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Nein. Die Höhenkarte sagt, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Two rounds to watch, card by card, with both hands open.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Zwei Runden zum Ansehen, Karte für Karte, beide Hände offen.</translation>
+    </message>
+    <message>
+        <source>Anna is the Pilot, Ben the Co-Pilot. Watch what each card does; both hands lie open, and nothing here touches your flight.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Anna ist Pilotin, Ben Copilot. Schaut, was jede Karte tut; beide Hände liegen offen, und nichts hier berührt euren Flug.</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Links, rechts</translation>
+    </message>
+    <message>
+        <source>One card back or on.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Eine Karte zurück oder vor.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Plays by itself; once more pauses.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Spielt von selbst ab; nochmal hält an.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back to the rules.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Zurück zu den Regeln.</translation>
+    </message>
+    <message>
+        <source>Placing a card</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Eine Karte legen</translation>
+    </message>
+    <message>
+        <source>One card a turn, on a free space of your colour that takes its value.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Eine Karte je Zug auf ein freies Feld der eigenen Farbe, das den Wert nimmt.</translation>
+    </message>
+    <message>
+        <source>On your turn you place exactly one card, face up, on a free space that you may use. It does its work at once.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Im eigenen Zug legst du genau eine Karte offen auf ein erlaubtes freies Feld. Sie wirkt sofort.</translation>
+    </message>
+    <message>
+        <source>A card that lies stays where it is until the round ends.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Eine gelegte Karte bleibt liegen, bis die Runde endet.</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Blue spaces are the Pilot's, orange ones the Co-Pilot's, split ones serve both.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Blaue Felder gehören dem Piloten, orange dem Copiloten, zweifarbige beiden.</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>A space with numbers takes only those. All others take any value.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Ein Feld mit Zahlen nimmt nur diese. Alle anderen nehmen jeden Wert.</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Flaps and brakes open one after the other. Gear has no order.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Klappen und Bremsen öffnen sich nacheinander. Das Fahrwerk hat keine Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>A space takes one card a round.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Ein Feld nimmt eine Karte je Runde.</translation>
+    </message>
+    <message>
+        <source>Can a card be placed without any effect?</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Kann man eine Karte ohne Wirkung legen?</translation>
+    </message>
+    <message>
+        <source>Yes, on a switch that is already on, or on a radio value with no plane there. Use it to get rid of a card.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Ja, auf einem Schalter, der schon an ist, oder einem Funkwert ohne Flugzeug. So wird man eine Karte los.</translation>
+    </message>
+    <message>
+        <source>What if no space fits?</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Und wenn kein Feld passt?</translation>
+    </message>
+    <message>
+        <source>The card is laid aside, face up and without effect. In this flight some space always fits.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Die Karte wird offen und ohne Wirkung beiseitegelegt. Auf diesem Flug passt immer ein Feld.</translation>
+    </message>
+    <message>
+        <source>Each of you needs one card on the Axis and one on the Engines, every round.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Jede Runde braucht ihr beide je eine Karte bei Fluglage und Triebwerken.</translation>
+    </message>
+    <message>
+        <source>Four cards of every round are spoken for: two on the Axis, two on the Engines.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Vier Karten jeder Runde sind vergeben: zwei für die Fluglage, zwei für die Triebwerke.</translation>
+    </message>
+    <message>
+        <source>If one of these four spaces is empty when the round ends, the flight is lost.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Ist eines dieser vier Felder am Rundenende leer, ist der Flug verloren.</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>wann</translation>
+    </message>
+    <message>
+        <source>At any time of the round and in any order.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Jederzeit in der Runde und in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>When your cards left are as many as your mandatory spaces left, the message line says so.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Sind so viele Karten wie Pflichtfelder übrig, sagt es die Meldezeile.</translation>
+    </message>
+    <message>
+        <source>May I place a card so that I cannot fill them any more?</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Darf ich eine Karte so legen, dass ich sie nicht mehr füllen kann?</translation>
+    </message>
+    <message>
+        <source>The rules allow it. The game asks once before it.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Die Regeln erlauben es. Das Spiel fragt vorher einmal.</translation>
+    </message>
+    <message>
+        <source>The second card tilts the plane by the difference, toward the higher card.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Die zweite Karte neigt das Flugzeug um die Differenz, zur höheren Karte hin.</translation>
+    </message>
+    <message>
+        <source>The first axis card does nothing. With the second, the plane tilts by the difference of the two, toward the player of the higher card.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Die erste Karte der Fluglage tut nichts. Mit der zweiten neigt sich das Flugzeug um die Differenz, zur Person mit der höheren Karte.</translation>
+    </message>
+    <message>
+        <source>It starts from where it stands: the axis is never set back between rounds.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Sie beginnt, wo sie steht: Zwischen den Runden wird sie nie zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>equal cards</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>gleiche Karten</translation>
+    </message>
+    <message>
+        <source>No movement.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Keine Bewegung.</translation>
+    </message>
+    <message>
+        <source>difference 1</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Differenz 1</translation>
+    </message>
+    <message>
+        <source>One mark toward the higher card, and so on.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Ein Strich zur höheren Karte, und so weiter.</translation>
+    </message>
+    <message>
+        <source>third mark</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>dritter Strich</translation>
+    </message>
+    <message>
+        <source>A spin: the flight is lost at once.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Trudeln: Der Flug ist sofort verloren.</translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Turbulenz</translation>
+    </message>
+    <message>
+        <source>On the Expert level unequal cards tilt one mark more: a difference of 2 is three marks.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Auf der Stufe Experte neigen ungleiche Karten einen Strich mehr: Differenz 2 sind drei Striche.</translation>
+    </message>
+    <message>
+        <source>landing</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Landung</translation>
+    </message>
+    <message>
+        <source>The axis must stand at 0.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Die Fluglage muss auf 0 stehen.</translation>
+    </message>
+    <message>
+        <source>Does it matter who places second?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Ist es wichtig, wer als Zweiter legt?</translation>
+    </message>
+    <message>
+        <source>No. Only the two values count.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Nein. Nur die zwei Werte zählen.</translation>
+    </message>
+    <message>
+        <source>Does coffee count?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Zählt Kaffee?</translation>
+    </message>
+    <message>
+        <source>Yes. The changed values make the difference; turbulence adds its mark after that.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Ja. Die geänderten Werte ergeben die Differenz; die Turbulenz fügt danach ihren Strich hinzu.</translation>
+    </message>
+    <message>
+        <source>May the axis pass 0?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Darf die Fluglage über 0 hinaus?</translation>
+    </message>
+    <message>
+        <source>Yes. From two marks toward the Pilot, a difference of 3 the other way gives one mark toward the Co-Pilot.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Ja. Von zwei Strichen zum Piloten ergibt eine Differenz von 3 zur anderen Seite einen Strich zum Copiloten.</translation>
+    </message>
+    <message>
+        <source>The second card sets the speed: the sum of both. It decides how far the plane moves.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Die zweite Karte ergibt das Tempo: die Summe beider. Es bestimmt, wie weit das Flugzeug vorrückt.</translation>
+    </message>
+    <message>
+        <source>The first engine card does nothing. With the second, add both cards: that is the speed.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Die erste Triebwerkskarte tut nichts. Mit der zweiten werden beide addiert: Das ist das Tempo.</translation>
+    </message>
+    <message>
+        <source>The speed is compared with the blue and the orange marker as they stand at that moment.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Das Tempo wird mit dem blauen und dem orangen Marker verglichen, wie sie gerade stehen.</translation>
+    </message>
+    <message>
+        <source>up to blue</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>bis Blau</translation>
+    </message>
+    <message>
+        <source>The plane holds. Planes ahead do not matter.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Das Flugzeug hält. Flugzeuge voraus sind egal.</translation>
+    </message>
+    <message>
+        <source>blue to orange</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Blau bis Orange</translation>
+    </message>
+    <message>
+        <source>One space.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Ein Feld.</translation>
+    </message>
+    <message>
+        <source>above orange</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>über Orange</translation>
+    </message>
+    <message>
+        <source>Two spaces, one after the other.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Zwei Felder, eines nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>leaving a space</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>ein Feld verlassen</translation>
+    </message>
+    <message>
+        <source>A coin still on the card you leave is a collision. Moving onto a card with coins is fine.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Liegt auf der verlassenen Karte noch eine Münze, ist es eine Kollision. Auf eine Karte mit Münzen zu ziehen ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>at the airport</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>am Flughafen</translation>
+    </message>
+    <message>
+        <source>Having to leave it is an overshoot: lost.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Ihn verlassen zu müssen heißt zu weit geflogen: verloren.</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Landerunde</translation>
+    </message>
+    <message>
+        <source>No movement. The speed must be within the brakes.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Keine Bewegung. Das Tempo muss innerhalb der Bremsen liegen.</translation>
+    </message>
+    <message>
+        <source>Gear after the engines, same round?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Fahrwerk nach den Triebwerken, gleiche Runde?</translation>
+    </message>
+    <message>
+        <source>Too late for this round: markers count when the second engine card lands.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Zu spät für diese Runde: Die Marker zählen bei der zweiten Triebwerkskarte.</translation>
+    </message>
+    <message>
+        <source>What happens to the card we leave?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Was geschieht mit der verlassenen Karte?</translation>
+    </message>
+    <message>
+        <source>It goes away at the left end of the row; its right neighbour is our new space.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Sie verschwindet am linken Ende der Reihe; ihr rechter Nachbar ist unser neues Feld.</translation>
+    </message>
+    <message>
+        <source>Where do the markers start?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Wo beginnen die Marker?</translation>
+    </message>
+    <message>
+        <source>Blue between 4 and 5, orange between 8 and 9.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Blau zwischen 4 und 5, Orange zwischen 8 und 9.</translation>
+    </message>
+    <message>
+        <source>Count your own space as 1. The value of the card names a space, and one plane leaves it at once.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Das eigene Feld zählt als 1. Der Wert der Karte nennt ein Feld, und ein Flugzeug verlässt es sofort.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears your own space.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Der Pilot hat einen Funk, der Copilot zwei. Jeder Wert ist erlaubt; ein Ass räumt das eigene Feld.</translation>
+    </message>
+    <message>
+        <source>One plane, never all of them.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Ein Flugzeug, nie alle.</translation>
+    </message>
+    <message>
+        <source>no plane there</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>kein Flugzeug dort</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Kein Effekt.</translation>
+    </message>
+    <message>
+        <source>past the airport</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>hinter dem Flughafen</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting card turns that switch face up for good.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Drei Felder des Piloten: 1 oder 2, 3 oder 4, 5 oder 6. Eine passende Karte dreht diesen Schalter dauerhaft um.</translation>
+    </message>
+    <message>
+        <source>Each first use moves the blue marker up by one, so the plane holds at a higher speed.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Jede erste Nutzung hebt den blauen Marker um eins, sodass das Flugzeug bei höherem Tempo hält.</translation>
+    </message>
+    <message>
+        <source>None. Several in one round are fine.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Keine. Mehrere in einer Runde sind in Ordnung.</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <source>A card on gear that is already down has no effect.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Eine Karte auf ausgefahrenem Fahrwerk hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>alle drei</translation>
+    </message>
+    <message>
+        <source>Hold up to speed 7.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Halten bis Tempo 7.</translation>
+    </message>
+    <message>
+        <source>Four spaces of the Co-Pilot: 1 or 2, 2 or 3, 4 or 5, 5 or 6. They open strictly one after the other, and each switch turns face up for good.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Vier Felder des Copiloten: 1 oder 2, 2 oder 3, 4 oder 5, 5 oder 6. Sie öffnen sich streng nacheinander, und jeder Schalter bleibt umgedreht.</translation>
+    </message>
+    <message>
+        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Jede erste Nutzung hebt den orangen Marker um eins, sodass zwei Felder auf einmal seltener werden.</translation>
+    </message>
+    <message>
+        <source>A flap opens when the one before it is out. Several in one round are fine if in order.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Eine Klappe öffnet sich, wenn die vorige draußen ist. Mehrere in einer Runde sind der Reihe nach in Ordnung.</translation>
+    </message>
+    <message>
+        <source>A card on a flap that is already out has no effect.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Eine Karte auf einer ausgefahrenen Klappe hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>alle vier</translation>
+    </message>
+    <message>
+        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Orange steht auf 12: Das Flugzeug rückt nie mehr zwei Felder vor.</translation>
+    </message>
+    <message>
+        <source>Are all three needed?</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Sind alle drei nötig?</translation>
+    </message>
+    <message>
+        <source>No, but at least the first.</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Nein, aber mindestens die erste.</translation>
+    </message>
+    <message>
+        <source>When is the speed compared?</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Wann wird das Tempo verglichen?</translation>
+    </message>
+    <message>
+        <source>At the second engine card of the last round. A brake set later is too late.</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Bei der zweiten Triebwerkskarte der Landerunde. Eine später gesetzte Bremse kommt zu spät.</translation>
+    </message>
+    <message>
+        <source>A card here gives one coffee. A coffee changes a card by one as it is placed.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Eine Karte hier bringt einen Kaffee. Ein Kaffee ändert eine Karte beim Legen um eins.</translation>
+    </message>
+    <message>
+        <source>Three spaces for both of you, any value. Each card there gives one coffee coin at once, three at most.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Drei Felder für beide, jeder Wert. Jede Karte dort bringt sofort eine Kaffeemünze, höchstens drei.</translation>
+    </message>
+    <message>
+        <source>When you place a card you may spend coffee: each coin changes the value by 1, up or down.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Beim Legen darfst du Kaffee ausgeben: Jede Münze ändert den Wert um 1, nach oben oder unten.</translation>
+    </message>
+    <message>
+        <source>whose</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>wem</translation>
+    </message>
+    <message>
+        <source>Coffee belongs to both, whoever earned it.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Kaffee gehört beiden, egal wer ihn verdient hat.</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6. A 6 does not become an ace.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Werte bleiben zwischen 1 und 6. Aus einer 6 wird kein Ass.</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>The changed value counts for everything. The coins stay on the card until the round ends.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Der geänderte Wert gilt für alles. Die Münzen bleiben auf der Karte, bis die Runde endet.</translation>
+    </message>
+    <message>
+        <source>a full shelf</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>volles Regal</translation>
+    </message>
+    <message>
+        <source>With three coffees a card here gives nothing.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Mit drei Kaffee bringt eine Karte hier nichts.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>Coffee that is not spent stays for later rounds.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Nicht verbrauchter Kaffee bleibt für spätere Runden.</translation>
+    </message>
+    <message>
+        <source>Can a card pay for itself with the coffee it makes?</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Kann eine Karte sich mit dem Kaffee bezahlen, den sie bringt?</translation>
+    </message>
+    <message>
+        <source>No. Coffee is paid first.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Nein. Kaffee wird zuerst bezahlt.</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Kartentausch</translation>
+    </message>
+    <message>
+        <source>A joker lets both of you put cards back once and draw as many new ones.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Mit einem Joker dürft ihr beide einmal Karten zurücklegen und ebenso viele neue ziehen.</translation>
+    </message>
+    <message>
+        <source>A joker waits at 6 000 and at 2 000 ft and comes on board when the plane gets there. It belongs to both.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Ein Joker wartet auf 6 000 und auf 2 000 ft und kommt dort an Bord. Er gehört beiden.</translation>
+    </message>
+    <message>
+        <source>Between the draw and the last card either of you may spend one, also in the partner's turn.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Zwischen Ziehen und letzter Karte darf jeder einen ausgeben, auch im Zug des Partners.</translation>
+    </message>
+    <message>
+        <source>who redraws</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>wer tauscht</translation>
+    </message>
+    <message>
+        <source>Both choose, unseen, any number of the cards in hand, none included. They go back into the own pile, it is shuffled, and as many are drawn.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Beide wählen ungesehen beliebig viele Handkarten, auch keine. Sie gehen in den eigenen Stapel, er wird gemischt, und ebenso viele werden gezogen.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>It does not change.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Er ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>placed cards</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>gelegte Karten</translation>
+    </message>
+    <message>
+        <source>Are not in the pile: they cannot come back this round. A card put back can.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Sind nicht im Stapel: Sie kommen in dieser Runde nicht wieder. Eine zurückgelegte Karte kann.</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>May be spent one after the other in a round.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Dürfen in einer Runde nacheinander ausgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Does the partner have to agree?</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Muss der Partner zustimmen?</translation>
+    </message>
+    <message>
+        <source>No, but the partner may redraw too.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Nein, aber er darf auch tauschen.</translation>
+    </message>
+    <message>
+        <source>What do we learn?</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Was erfahren wir?</translation>
+    </message>
+    <message>
+        <source>How many cards each of you put back, and no values.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Wie viele Karten jeder zurücklegt, und keine Werte.</translation>
+    </message>
+    <message>
+        <source>Seven kings and queens, one for each round: 6 000 ft down to touchdown. The row grows shorter at the end of every round, whatever was done.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Sieben Könige und Damen, einer je Runde: von 6 000 ft bis zum Aufsetzen. Die Reihe wird nach jeder Runde kürzer, was auch geschah.</translation>
+    </message>
+    <message>
+        <source>When it reaches touchdown and the plane is not at the airport, the flight falls short and is lost.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Erreicht sie das Aufsetzen und das Flugzeug ist nicht am Flughafen, ist der Flug zu kurz und verloren.</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Lie beside 6 000 and 2 000 ft and come on board when the plane reaches that altitude.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Liegen neben 6 000 und 2 000 ft und kommen an Bord, wenn das Flugzeug diese Höhe erreicht.</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>A black card: the Pilot begins the round. A red one: the Co-Pilot.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Eine schwarze Karte: Der Pilot beginnt. Eine rote: der Copilot.</translation>
+    </message>
+    <message>
+        <source>holding</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>At the airport too early? The remaining rounds are flown there, and any speed above blue is an overshoot.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Zu früh am Flughafen? Die übrigen Runden werden dort geflogen, und jedes Tempo über Blau ist zu weit.</translation>
+    </message>
+    <message>
+        <source>The round at touchdown altitude with the plane at the airport is the last one. The engines no longer move the plane: their sum is the landing speed.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Die Runde auf Aufsetzhöhe mit dem Flugzeug am Flughafen ist die letzte. Die Triebwerke bewegen es nicht mehr: Ihre Summe ist das Landetempo.</translation>
+    </message>
+    <message>
+        <source>When all eight cards lie, four conditions are checked. If all hold you have landed.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Liegen alle acht Karten, werden vier Bedingungen geprüft. Sind alle erfüllt, seid ihr gelandet.</translation>
+    </message>
+    <message>
+        <source>When is D decided?</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Wann entscheidet sich D?</translation>
+    </message>
+    <message>
+        <source>At the second engine card. Too fast is an overrun, lost at once.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Bei der zweiten Triebwerkskarte. Zu schnell heißt über die Bahn hinaus, sofort verloren.</translation>
+    </message>
+    <message>
+        <source>Are the mandatory spaces still checked?</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Werden die Pflichtfelder noch geprüft?</translation>
+    </message>
+    <message>
+        <source>Yes, as in every round.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Ja, wie in jeder Runde.</translation>
+    </message>
+    <message>
+        <source>Most losses happen at once, at the card that causes them. Three are found at the end of a round.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Die meisten Verluste geschehen sofort, bei der Karte, die sie auslöst. Drei zeigen sich am Rundenende.</translation>
+    </message>
+    <message>
+        <source>The debrief names the cause and every condition that did not hold.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Das Debriefing nennt die Ursache und jede Bedingung, die nicht erfüllt war.</translation>
+    </message>
+    <message>
+        <source>Can a mistake be taken back?</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Lässt sich ein Fehler zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>A placed card is final. A rule error can be put right together with F6; the cards keep their values.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Eine gelegte Karte ist endgültig. Ein Regelfehler lässt sich gemeinsam mit F6 berichtigen; die Werte bleiben.</translation>
+    </message>
+    <message>
+        <source>Where does the new plane go?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Wohin kommt das neue Flugzeug?</translation>
+    </message>
+    <message>
+        <source>A card of the player who begins is turned up before the talk: its value counts spaces from your own one, an ace being your own. Past the airport it waits there.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Eine Karte dessen, der beginnt, wird vor dem Reden aufgedeckt: Ihr Wert zählt Felder vom eigenen aus, ein Ass ist das eigene. Hinter dem Flughafen wartet es dort.</translation>
+    </message>
+    <message>
+        <source>May both be mixed freely?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Darf man beides frei mischen?</translation>
+    </message>
+    <message>
+        <source>Yes. Own mix sets the number of busy rounds and the turbulence.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Ja. Die eigene Mischung legt die Zahl der Runden mit Verkehr und die Turbulenz fest.</translation>
+    </message>
+    <message>
+        <source>What does the stopwatch stop?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Wann hält die Stoppuhr an?</translation>
+    </message>
+    <message>
+        <source>It runs from the draw, and stands still in Pause, in a correction and while a curtain is closed. At zero the cards in hand go back unseen; an empty Axis or Engines space loses the flight.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Sie läuft ab dem Ziehen und steht in der Pause, bei einer Korrektur und hinter dem Vorhang. Bei null gehen Handkarten ungesehen zurück; ein leeres Feld bei Fluglage oder Triebwerken verliert den Flug.</translation>
+    </message>
+    <message>
+        <source>Hold your key to see your cards; everything else is public.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Eigene Taste halten, um die eigenen Karten zu sehen; alles andere ist offen.</translation>
+    </message>
+    <message>
+        <source>Your cards are covered until you hold your own key: Q for the Pilot, O for the Co-Pilot. Look away while your partner looks.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Deine Karten sind verdeckt, bis du deine Taste hältst: Q für den Piloten, O für den Copiloten. Schau weg, während der Partner schaut.</translation>
+    </message>
+    <message>
+        <source>A covered card can be lifted and placed too; it turns over as it lands. Where it would depend on its value it goes home and asks you to look first.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Auch eine verdeckte Karte lässt sich legen; sie dreht sich beim Landen um. Wo es auf den Wert ankäme, geht sie zurück und bittet, erst zu schauen.</translation>
+    </message>
+    <message>
+        <source>A B C D</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>A B C D</translation>
+    </message>
+    <message>
+        <source>Lift a card of the player whose turn it is.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Eine Karte der Person am Zug nehmen.</translation>
+    </message>
+    <message>
+        <source>X E R G F K N</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>X E R G F K N</translation>
+    </message>
+    <message>
+        <source>Axis, Engines, Radio, Gear, Flaps, Brakes, Concentration; again for the next space there.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Fluglage, Triebwerke, Funk, Fahrwerk, Klappen, Bremsen, Konzentration; nochmal für das nächste Feld dort.</translation>
+    </message>
+    <message>
+        <source>Enter, Esc</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Enter, Esc</translation>
+    </message>
+    <message>
+        <source>Place, take back.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Legen, zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Hold to spend a redraw.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Halten, um einen Kartentausch auszugeben.</translation>
+    </message>
+    <message>
+        <source>Q and O</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Q und O</translation>
+    </message>
+    <message>
+        <source>Hold together to agree: draw, next round, debrief.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Gemeinsam halten zum Zustimmen: Ziehen, nächste Runde, Debriefing.</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Put a rule error right, together.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Gemeinsam einen Regelfehler berichtigen.</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Full screen.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Vollbild.</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Log, and chat while talk is open.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Protokoll, und Chat, solange geredet werden darf.</translation>
+    </message>
+    <message>
+        <source>Can the flight be put down?</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Lässt sich der Flug unterbrechen?</translation>
+    </message>
+    <message>
+        <source>Yes. Close the window or leave in Pause: the flight is kept, and its cards stay covered.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Ja. Fenster schließen oder in der Pause verlassen: Der Flug bleibt, und seine Karten bleiben verdeckt.</translation>
+    </message>
+    <message>
+        <source>Curtain and Open cockpit?</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Vorhang und offenes Cockpit?</translation>
+    </message>
+    <message>
+        <source>Curtain hides the whole screen between turns. In an open cockpit all cards lie face up; good for a first flight.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Der Vorhang verdeckt zwischen den Zügen den ganzen Bildschirm. Im offenen Cockpit liegen alle Karten offen; gut zum Einstieg.</translation>
+    </message>
+    <message>
+        <source>Traffic dice</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Verkehrswürfel</translation>
+    </message>
+    <message>
+        <source>Traffic dice bring more planes at the start of rounds.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Verkehrswürfel bringen zu Rundenbeginn weitere Flugzeuge.</translation>
+    </message>
+    <message>
+        <source>A yellow die printed under your own space is rolled when a round begins, before the talk. Its faces are 2, 3, 3, 4, 4 and 5.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Ein gelber Würfel unter eurem Feld wird zu Rundenbeginn geworfen, vor dem Reden. Er hat 2, 3, 3, 4, 4 und 5.</translation>
+    </message>
+    <message>
+        <source>The value counts from your own space, like a radio: a 3 puts one plane on the third space.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Der Wert zählt vom eigenen Feld wie beim Funk: Eine 3 setzt ein Flugzeug auf das dritte Feld.</translation>
+    </message>
+    <message>
+        <source>several dice</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>mehrere Würfel</translation>
+    </message>
+    <message>
+        <source>One after the other, each with its own plane.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Einer nach dem anderen, jeder mit eigenem Flugzeug.</translation>
+    </message>
+    <message>
+        <source>staying</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>bleiben</translation>
+    </message>
+    <message>
+        <source>Whoever stays on a space rolls its dice again in the next round.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Wer auf einem Feld bleibt, wirft seine Würfel nächste Runde wieder.</translation>
+    </message>
+    <message>
+        <source>flying over</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>überfliegen</translation>
+    </message>
+    <message>
+        <source>A space you fly over in one move rolls nothing.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Ein in einem Zug überflogenes Feld wirft nichts.</translation>
+    </message>
+    <message>
+        <source>short approach</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>kurzer Anflug</translation>
+    </message>
+    <message>
+        <source>Where the approach is too short the plane goes to the airport.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Ist der Anflug zu kurz, kommt das Flugzeug an den Flughafen.</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>keines übrig</translation>
+    </message>
+    <message>
+        <source>There are twelve planes in all. When none is left, nothing is added.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Es gibt insgesamt zwölf Flugzeuge. Ist keines übrig, kommt keines hinzu.</translation>
+    </message>
+    <message>
+        <source>Can a plane come to my own space?</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Kann ein Flugzeug auf unser Feld kommen?</translation>
+    </message>
+    <message>
+        <source>No. Only the airport can be hit while you are there, because the approach ends there.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Nein. Nur der Flughafen kann getroffen werden, während ihr dort seid, denn dort endet der Anflug.</translation>
+    </message>
+    <message>
+        <source>Do the dice roll in the first round?</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Werden sie in der ersten Runde geworfen?</translation>
+    </message>
+    <message>
+        <source>Yes, if the first space shows some.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Ja, wenn das erste Feld welche zeigt.</translation>
+    </message>
+    <message>
+        <source>Bank limits</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Leave marked spaces only at the right bank.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Markierte Felder nur in der richtigen Querlage verlassen.</translation>
+    </message>
+    <message>
+        <source>Five marks under a space stand for the axis from the Pilot's side to the Co-Pilot's. Bars are permitted, dots are not.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Fünf Zeichen unter einem Feld stehen für die Fluglage, von der Seite des Piloten zum Copiloten. Striche sind erlaubt, Punkte nicht.</translation>
+    </message>
+    <message>
+        <source>When the plane leaves such a space with another bank the flight is lost at once.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Verlässt das Flugzeug so ein Feld in anderer Querlage, ist der Flug sofort verloren.</translation>
+    </message>
+    <message>
+        <source>At each step of a move, with the axis as it stands at that moment.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Bei jedem Schritt, mit der Fluglage in diesem Moment.</translation>
+    </message>
+    <message>
+        <source>two spaces</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>zwei Felder</translation>
+    </message>
+    <message>
+        <source>The space you leave and the one you pass through are both looked at; the one you end on is not.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Das verlassene und das durchquerte Feld werden beide geprüft; das letzte nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever does not move is not looked at.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Wer nicht vorrückt, wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>At a step the airport comes first, then the bank, then planes in the way.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Bei einem Schritt zuerst der Flughafen, dann die Querlage, dann Flugzeuge im Weg.</translation>
+    </message>
+    <message>
+        <source>The axis dice lie after the engines. Do they count?</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Die Würfel der Fluglage liegen nach den Triebwerken. Zählen sie?</translation>
+    </message>
+    <message>
+        <source>No. What counts is the bank at the second engine die.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Nein. Es gilt die Querlage beim zweiten Triebwerkswürfel.</translation>
+    </message>
+    <message>
+        <source>And the marks of the airport?</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Und die Zeichen des Flughafens?</translation>
+    </message>
+    <message>
+        <source>They never matter: nobody leaves it.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Sie zählen nie: Niemand verlässt ihn.</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Kerosin</translation>
+    </message>
+    <message>
+        <source>Burn a die of kerosene each round, or lose 6.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Jede Runde einen Würfel Kerosin verbrennen, sonst 6.</translation>
+    </message>
+    <message>
+        <source>The tank begins at 20. One space for both of you takes one die of any value each round and burns as much as the die shows.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Der Tank beginnt bei 20. Ein gemeinsames Feld nimmt je Runde einen Würfel beliebigen Werts und verbrennt so viel, wie er zeigt.</translation>
+    </message>
+    <message>
+        <source>If nobody used it, 6 are burnt at the end of the round, in the last round too.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Hat es niemand benutzt, verbrennen am Rundenende 6, auch in der Landerunde.</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>am billigsten</translation>
+    </message>
+    <message>
+        <source>A 1 burns 1. Coffee can lower the die first.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Eine 1 verbrennt 1. Kaffee kann den Würfel vorher senken.</translation>
+    </message>
+    <message>
+        <source>at 0</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>bei 0</translation>
+    </message>
+    <message>
+        <source>The plane still flies.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Das Flugzeug fliegt noch.</translation>
+    </message>
+    <message>
+        <source>below 0</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>unter 0</translation>
+    </message>
+    <message>
+        <source>The flight is lost at once.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Der Flug ist sofort verloren.</translation>
+    </message>
+    <message>
+        <source>May two dice lie there?</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Dürfen dort zwei Würfel liegen?</translation>
+    </message>
+    <message>
+        <source>No, one a round.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Nein, einer je Runde.</translation>
+    </message>
+    <message>
+        <source>Does a token of the intern count?</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Zählt ein Trainee-Marker?</translation>
+    </message>
+    <message>
+        <source>Yes, and so does a traffic die of Synchronisation.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Ja, und ein Verkehrswürfel der Synchronisation auch.</translation>
+    </message>
+    <message>
+        <source>Kerosene leak</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Kerosinleck</translation>
+    </message>
+    <message>
+        <source>Uneven engine dice cost kerosene.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Ungleiche Triebwerkswürfel kosten Kerosin.</translation>
+    </message>
+    <message>
+        <source>There is no space to burn kerosene. The leak costs the difference of the two engine dice plus 1: with 6 and 3 that is 4.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Es gibt kein Kerosinfeld. Das Leck kostet die Differenz der zwei Triebwerkswürfel plus 1: bei 6 und 3 sind das 4.</translation>
+    </message>
+    <message>
+        <source>It is charged when the second engine die lies, before the plane moves.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Abgezogen wird beim zweiten Triebwerkswürfel, bevor das Flugzeug vorrückt.</translation>
+    </message>
+    <message>
+        <source>equal dice</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>gleiche Würfel</translation>
+    </message>
+    <message>
+        <source>Cost 1.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Kosten 1.</translation>
+    </message>
+    <message>
+        <source>The flight is lost at once, and the plane does not move any more.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Der Flug ist sofort verloren, und das Flugzeug rückt nicht mehr vor.</translation>
+    </message>
+    <message>
+        <source>Does it leak in the last round?</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Läuft in der Landerunde etwas aus?</translation>
+    </message>
+    <message>
+        <source>Yes, before the speed is compared with the brakes.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Ja, bevor das Tempo mit den Bremsen verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>Your bank turns the wind, the wind changes speed.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Die Querlage dreht den Wind, der Wind ändert das Tempo.</translation>
+    </message>
+    <message>
+        <source>The ring shows where the wind comes from. It begins behind the plane: +3. From ahead it is −3.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Der Ring zeigt, woher der Wind kommt. Er beginnt hinter dem Flugzeug: +3. Von vorn sind es −3.</translation>
+    </message>
+    <message>
+        <source>When both axis dice lie the ring turns by as many clicks as the axis stands off level, to the same side. The wind is then added to the engines.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Liegen beide Würfel der Fluglage, dreht sich der Ring um so viele Klicks, wie sie schief steht, zur selben Seite. Der Wind wird dann zu den Triebwerken addiert.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>waagerecht</translation>
+    </message>
+    <message>
+        <source>A level axis turns nothing.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Eine waagerechte Fluglage dreht nichts.</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Both engine dice plus the wind as it stands at the second engine die.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Beide Triebwerkswürfel plus der Wind beim zweiten Triebwerkswürfel.</translation>
+    </message>
+    <message>
+        <source>Engines first means the old wind, axis first the new one.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Triebwerke zuerst heißt alter Wind, Fluglage zuerst der neue.</translation>
+    </message>
+    <message>
+        <source>far round</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>ganz herum</translation>
+    </message>
+    <message>
+        <source>The ring has twenty clicks and goes round.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Der Ring hat zwanzig Klicks und geht rundherum.</translation>
+    </message>
+    <message>
+        <source>Does the wind count in the last round?</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Zählt der Wind in der Landerunde?</translation>
+    </message>
+    <message>
+        <source>Yes. It can make a landing slower or faster.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Ja. Er kann eine Landung langsamer oder schneller machen.</translation>
+    </message>
+    <message>
+        <source>The axis did not move. Does the ring turn?</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Die Fluglage blieb gleich. Dreht sich der Ring?</translation>
+    </message>
+    <message>
+        <source>Yes, by the mark it stands on.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Ja, um den Strich, auf dem sie steht.</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Gegenwind</translation>
+    </message>
+    <message>
+        <source>Wind from ahead: it slows you until you turn.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Wind von vorn: Er bremst, bis ihr dreht.</translation>
+    </message>
+    <message>
+        <source>The same ring as with wind, but it begins ahead of the plane: −3 on the engines.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Derselbe Ring wie beim Wind, aber er beginnt vor dem Flugzeug: −3 auf die Triebwerke.</translation>
+    </message>
+    <message>
+        <source>A bank turns it to the side, and far enough round it helps.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Eine Querlage dreht ihn zur Seite, und weit genug herum hilft er.</translation>
+    </message>
+    <message>
+        <source>A level axis leaves the ring as it is.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Eine waagerechte Fluglage lässt den Ring stehen.</translation>
+    </message>
+    <message>
+        <source>Both engine dice plus the number of the ring, which is often below zero.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Beide Triebwerkswürfel plus die Zahl des Rings, die oft unter null liegt.</translation>
+    </message>
+    <message>
+        <source>Does a speed below zero land without brakes?</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Landet ein Tempo unter null ohne Bremsen?</translation>
+    </message>
+    <message>
+        <source>No. Without a brake no speed is stopped.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Nein. Ohne Bremse wird kein Tempo gehalten.</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Trainee</translation>
+    </message>
+    <message>
+        <source>Train the intern: six tokens to place before landing.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Den Trainee ausbilden: sechs Marker vor der Landung legen.</translation>
+    </message>
+    <message>
+        <source>Six tokens lie in a row, 1 to 6 in any order. A die on your training space takes the token at your end of the row.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Sechs Marker liegen in einer Reihe, 1 bis 6 in beliebiger Folge. Ein Würfel auf deinem Ausbildungsfeld nimmt den Marker an deinem Ende.</translation>
+    </message>
+    <message>
+        <source>The token is placed at once like a die of its value, on any free space you may use. Then it is your partner's turn.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Der Marker wird sofort wie ein Würfel seines Werts auf ein erlaubtes freies Feld gelegt. Dann ist der Partner dran.</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>The training die must not show the value of the token.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Der Ausbildungswürfel darf nicht den Wert des Markers zeigen.</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>Each of you trains once a round at most.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Jeder bildet höchstens einmal je Runde aus.</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>No coffee, no concentration, no reroll and no swap for it. It may fill the axis, the engines, kerosene, ice brakes and alarms.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Kein Kaffee, keine Konzentration, kein Neuwurf und kein Tausch für ihn. Er darf auf Fluglage, Triebwerke, Kerosin, Eisbremsen und Alarme.</translation>
+    </message>
+    <message>
+        <source>no space</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>kein Feld</translation>
+    </message>
+    <message>
+        <source>A token that fits nowhere is given up and counts as trained.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Ein Marker, der nirgends passt, wird aufgegeben und zählt als ausgebildet.</translation>
+    </message>
+    <message>
+        <source>No token may be left at the end: condition E.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Am Ende darf kein Marker übrig sein: Bedingung E.</translation>
+    </message>
+    <message>
+        <source>May the token wait?</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Darf der Marker warten?</translation>
+    </message>
+    <message>
+        <source>No, it is placed before anything else.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Nein, er wird vor allem anderen gelegt.</translation>
+    </message>
+    <message>
+        <source>Do two equal values count for Mastery or Control?</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Zählen zwei gleiche Werte für Meisterschaft oder Kontrolle?</translation>
+    </message>
+    <message>
+        <source>Yes, even if one of them is a token.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Ja, auch wenn einer davon ein Marker ist.</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Echtzeit</translation>
+    </message>
+    <message>
+        <source>60 seconds for each round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>60 Sekunden für jede Runde.</translation>
+    </message>
+    <message>
+        <source>The clock starts when the dice lie. It stops when the last die is placed.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Die Uhr läuft, sobald die Würfel liegen. Sie hält beim letzten Würfel an.</translation>
+    </message>
+    <message>
+        <source>At zero the round ends. Dice that were not placed are out of the round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Bei null endet die Runde. Nicht gelegte Würfel sind aus der Runde.</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>An empty mandatory space then loses, as at the end of any round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Ein leeres Pflichtfeld verliert dann, wie an jedem Rundenende.</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>The clock runs while a reroll, a swap or a flip is decided.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Die Uhr läuft, während Neuwurf, Tausch oder Umdrehen entschieden wird.</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a page covers the dice.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Die Uhr steht, solange eine Seite die Würfel verdeckt.</translation>
+    </message>
+    <message>
+        <source>What of a token or a traffic die that waits?</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Was ist mit einem wartenden Marker oder Verkehrswürfel?</translation>
+    </message>
+    <message>
+        <source>It is given up.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Er wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Eisbremsen</translation>
+    </message>
+    <message>
+        <source>Brake in pairs: 2, 3, 4, 5. All four are needed.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Paarweise bremsen: 2, 3, 4, 5. Alle vier sind nötig.</translation>
+    </message>
+    <message>
+        <source>Four columns take the place of the brakes. The upper space belongs to the Pilot, the lower one to both of you, and each needs exactly the value of its column.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Vier Spalten ersetzen die Bremsen. Das obere Feld gehört dem Piloten, das untere beiden, und jedes braucht genau den Wert seiner Spalte.</translation>
+    </message>
+    <message>
+        <source>When both spaces of the open column are filled in one round the marker moves past it, and the next column opens.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Sind beide Felder der offenen Spalte in einer Runde belegt, rückt der Marker daran vorbei, und die nächste öffnet sich.</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>ein Würfel</translation>
+    </message>
+    <message>
+        <source>Has no effect, and is lost at the end of the round.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Hat keine Wirkung und ist am Rundenende verloren.</translation>
+    </message>
+    <message>
+        <source>More than one column in a round is fine.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Mehr als eine Spalte je Runde ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The marker must be past the 5: condition F. It also says which speed is stopped.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Der Marker muss an der 5 vorbei sein: Bedingung F. Er sagt auch, welches Tempo gehalten wird.</translation>
+    </message>
+    <message>
+        <source>May the Pilot fill both spaces?</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Darf der Pilot beide Felder füllen?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Ja.</translation>
+    </message>
+    <message>
+        <source>After the engines?</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Nach den Triebwerken?</translation>
+    </message>
+    <message>
+        <source>Yes: columns count until the end of the last round. The speed is compared at the second engine die.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Ja: Spalten zählen bis zum Ende der Landerunde. Das Tempo wird beim zweiten Triebwerkswürfel verglichen.</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Ohne Triebwerke</translation>
+    </message>
+    <message>
+        <source>No engines: you glide one space a round.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Keine Triebwerke: ein Feld Gleitflug je Runde.</translation>
+    </message>
+    <message>
+        <source>There are no engine spaces, and only the axis is mandatory. Each of you rolls four dice and places three; the fourth stays behind the screen.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Es gibt keine Triebwerksfelder, und nur die Fluglage ist Pflicht. Beide würfeln vier Würfel und legen drei; der vierte bleibt hinter dem Sichtschirm.</translation>
+    </message>
+    <message>
+        <source>At the end of each round but the last, after the altitude, the plane glides one space with the usual checks.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Am Ende jeder Runde außer der letzten gleitet das Flugzeug nach der Höhe ein Feld, mit den üblichen Prüfungen.</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Gear and flaps still move their markers, but there is no speed.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Fahrwerk und Klappen bewegen ihre Marker noch, aber es gibt kein Tempo.</translation>
+    </message>
+    <message>
+        <source>Condition D is left out. Gear and flaps are needed as ever.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Bedingung D entfällt. Fahrwerk und Klappen sind nötig wie immer.</translation>
+    </message>
+    <message>
+        <source>reroll</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Neuwurf</translation>
+    </message>
+    <message>
+        <source>It may take all dice behind the screen, the fourth too.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Er darf alle Würfel hinter dem Sichtschirm nehmen, auch den vierten.</translation>
+    </message>
+    <message>
+        <source>May we stay?</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Dürfen wir bleiben?</translation>
+    </message>
+    <message>
+        <source>No, the plane glides every round.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Nein, das Flugzeug gleitet jede Runde.</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Start auf 5 000 ft</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft: one round less.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Start auf 5 000 ft: eine Runde weniger.</translation>
+    </message>
+    <message>
+        <source>The flight begins at 5 000 ft: six rounds in all, and the Co-Pilot places the first die.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Der Flug beginnt auf 5 000 ft: sechs Runden, und der Copilot legt den ersten Würfel.</translation>
+    </message>
+    <message>
+        <source>The reroll of 6 000 ft is not collected.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Den Neuwurf von 6 000 ft gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Six: 5 000 ft to touchdown.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Sechs: von 5 000 ft bis zum Aufsetzen.</translation>
+    </message>
+    <message>
+        <source>Are the markers further on?</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Sind die Marker weiter?</translation>
+    </message>
+    <message>
+        <source>No. Everything else begins as usual.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Nein. Alles andere beginnt wie üblich.</translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Pinguine</translation>
+    </message>
+    <message>
+        <source>Penguins on the ice instead of planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Pinguine auf dem Eis statt Flugzeugen.</translation>
+    </message>
+    <message>
+        <source>On this approach penguins stand in the way. They are cleared and hit like planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>In diesem Anflug stehen Pinguine im Weg. Sie werden geräumt und getroffen wie Flugzeuge.</translation>
+    </message>
+    <message>
+        <source>Nothing else is different.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Sonst ist nichts anders.</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>All as with planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Alles wie bei Flugzeugen.</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Alarme</translation>
+    </message>
+    <message>
+        <source>Alarms close panels until a partner resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Alarme sperren Tafeln, bis jemand sie löscht.</translation>
+    </message>
+    <message>
+        <source>Six alarms lie face down. A lamp under your own space turns one up when a round begins. While it lies face up its spaces are closed.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Sechs Alarme liegen verdeckt. Eine Lampe unter eurem Feld deckt zu Rundenbeginn einen auf. Solange er aktiv ist, sind seine Felder gesperrt.</translation>
+    </message>
+    <message>
+        <source>A die of exactly its number resets it for good.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Ein Würfel mit genau ihrer Zahl löscht ihn endgültig.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Concentration. Either of you resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Konzentration. Beide können ihn löschen.</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Brakes. The Co-Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Bremsen. Der Copilot löscht ihn.</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Landing gear. The Co-Pilot resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Fahrwerk. Der Copilot löscht ihn.</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Flaps. The Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Klappen. Der Pilot löscht ihn.</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Radio of the Pilot. The Co-Pilot resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Funk des Piloten. Der Copilot löscht ihn.</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Radios of the Co-Pilot. The Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Funk des Copiloten. Der Pilot löscht ihn.</translation>
+    </message>
+    <message>
+        <source>dice there</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Würfel dort</translation>
+    </message>
+    <message>
+        <source>Dice that lie on closed spaces stay and count.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Würfel auf gesperrten Feldern bleiben und zählen.</translation>
+    </message>
+    <message>
+        <source>Whoever stays on a space turns up more alarms.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Wer auf einem Feld bleibt, deckt weitere Alarme auf.</translation>
+    </message>
+    <message>
+        <source>Must they be reset to land?</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Müssen sie zur Landung gelöscht sein?</translation>
+    </message>
+    <message>
+        <source>No. But what is closed cannot be switched.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Nein. Aber was gesperrt ist, lässt sich nicht schalten.</translation>
+    </message>
+    <message>
+        <source>May coffee change the die?</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Darf Kaffee den Würfel ändern?</translation>
+    </message>
+    <message>
+        <source>Yes, and a token of the intern may be used.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Ja, und auch ein Trainee-Marker geht.</translation>
+    </message>
+    <message>
+        <source>Total trust</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Volles Vertrauen</translation>
+    </message>
+    <message>
+        <source>Some rounds have no briefing.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Manche Runden haben kein Briefing.</translation>
+    </message>
+    <message>
+        <source>A crossed bubble under your own space: when a round begins there it has no talk. The dice are rolled at once.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Eine durchgestrichene Blase unter eurem Feld: Beginnt dort eine Runde, wird nicht geredet. Sofort wird gewürfelt.</translation>
+    </message>
+    <message>
+        <source>The chat stays locked, and between the two rounds the flight is not talked about.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Der Chat bleibt gesperrt, und zwischen den zwei Runden wird nicht über den Flug geredet.</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>alles andere</translation>
+    </message>
+    <message>
+        <source>Rerolls, traffic dice and alarms come as usual.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Neuwürfe, Verkehrswürfel und Alarme kommen wie üblich.</translation>
+    </message>
+    <message>
+        <source>May we talk after that round?</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Dürfen wir nach dieser Runde reden?</translation>
+    </message>
+    <message>
+        <source>Yes, if the next space has no such mark.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Ja, wenn das nächste Feld kein solches Zeichen hat.</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Turbulenz</translation>
+    </message>
+    <message>
+        <source>Dice in hand are rolled again after each placement.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Würfel auf der Hand werden nach jedem Legen neu geworfen.</translation>
+    </message>
+    <message>
+        <source>It acts at altitudes with the waves. After each die that you place all your own dice behind the screen are rolled again.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Sie wirkt auf Höhen mit den Wellen. Nach jedem gelegten Würfel werden alle eigenen Würfel hinter dem Sichtschirm neu geworfen.</translation>
+    </message>
+    <message>
+        <source>Only you see the new values. Your partner's dice stay as they are.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Nur du siehst die neuen Werte. Die Würfel des Partners bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Ausbildung</translation>
+    </message>
+    <message>
+        <source>A die in training rolls the others once, after the token.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Ein Würfel in der Ausbildung wirft die anderen einmal neu, nach dem Marker.</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>A die laid aside counts as placed.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Ein beiseitegelegter Würfel zählt als gelegt.</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>nicht</translation>
+    </message>
+    <message>
+        <source>A traffic die of Synchronisation rolls nothing.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Ein Verkehrswürfel der Synchronisation wirft nichts neu.</translation>
+    </message>
+    <message>
+        <source>Is that the turbulence of the card game?</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Ist das die Turbulenz des Kartenspiels?</translation>
+    </message>
+    <message>
+        <source>No. There it tilts the axis.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Nein. Dort neigt sie die Fluglage.</translation>
+    </message>
+    <message>
+        <source>Bad visibility</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Schlechte Sicht</translation>
+    </message>
+    <message>
+        <source>Two dice in hand, two still unseen.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Zwei Würfel auf der Hand, zwei noch unbekannt.</translation>
+    </message>
+    <message>
+        <source>It acts at altitudes with the cloud. Each of you rolls two dice; two lie aside without a value.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Sie wirkt auf Höhen mit der Wolke. Beide würfeln zwei Würfel; zwei liegen ohne Wert beiseite.</translation>
+    </message>
+    <message>
+        <source>After your first and your second die one of them is rolled and joins your hand.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Nach deinem ersten und zweiten Würfel wird je einer davon geworfen und kommt auf die Hand.</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>beiseite</translation>
+    </message>
+    <message>
+        <source>They have no value: no reroll, no swap, no flip.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Sie haben keinen Wert: kein Neuwurf, kein Tausch, kein Umdrehen.</translation>
+    </message>
+    <message>
+        <source>They count as dice left.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Sie zählen als übrige Würfel.</translation>
+    </message>
+    <message>
+        <source>rough air</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>unruhige Luft</translation>
+    </message>
+    <message>
+        <source>With turbulence the new die comes first, then both are rolled.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Bei Turbulenz kommt erst der neue Würfel, dann werden beide geworfen.</translation>
+    </message>
+    <message>
+        <source>How many do I place?</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Wie viele lege ich?</translation>
+    </message>
+    <message>
+        <source>Four, as ever.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Vier, wie immer.</translation>
+    </message>
+    <message>
+        <source>Stuck landing gear</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Klemmendes Fahrwerk</translation>
+    </message>
+    <message>
+        <source>The gear is stuck: land with flaps only.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Das Fahrwerk klemmt: nur mit Klappen landen.</translation>
+    </message>
+    <message>
+        <source>No die can be placed on the gear, and the blue marker stays where it is for the whole flight.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Auf das Fahrwerk geht kein Würfel, und der blaue Marker bleibt den ganzen Flug stehen.</translation>
+    </message>
+    <message>
+        <source>Condition B asks for the flaps alone.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Bedingung B verlangt nur die Klappen.</translation>
+    </message>
+    <message>
+        <source>Two engine dice of 4 or less together hold, in every round.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Zwei Triebwerkswürfel mit zusammen höchstens 4 halten, in jeder Runde.</translation>
+    </message>
+    <message>
+        <source>alarms</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Alarme</translation>
+    </message>
+    <message>
+        <source>Only the alarms 1, 4 and 6 are in the game.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Nur die Alarme 1, 4 und 6 sind im Spiel.</translation>
+    </message>
+    <message>
+        <source>abilities</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Synchronisation is not offered.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Synchronisation wird nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>Special abilities</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Sonderfähigkeiten</translation>
+    </message>
+    <message>
+        <source>Choose abilities before you board.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Vor dem Boarding Fähigkeiten wählen.</translation>
+    </message>
+    <message>
+        <source>The crew chooses as many cards as the flight shows, or draws them at random.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Die Crew wählt so viele Karten, wie der Flug zeigt, oder zieht sie zufällig.</translation>
+    </message>
+    <message>
+        <source>Some work by themselves, others with the key Y, with your visor open.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Manche wirken von selbst, andere mit der Taste Y bei offener Blende.</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Without engines there is no Mastery, with stuck gear no Synchronisation.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Ohne Triebwerke keine Meisterschaft, bei klemmendem Fahrwerk keine Synchronisation.</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>zwei Karten</translation>
+    </message>
+    <message>
+        <source>Y goes from one to the other.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Y wechselt zwischen ihnen.</translation>
+    </message>
+    <message>
+        <source>Does my partner see what I did?</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Sieht mein Partner, was ich tat?</translation>
+    </message>
+    <message>
+        <source>That a card was used is said to both. Values are not.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Dass eine Karte benutzt wurde, erfahren beide. Werte nicht.</translation>
+    </message>
+    <message>
+        <source>Anticipation</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Voraussicht</translation>
+    </message>
+    <message>
+        <source>Before the first die, the player who begins may reroll one die.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Vor dem ersten Würfel darf, wer beginnt, einen Würfel neu würfeln.</translation>
+    </message>
+    <message>
+        <source>Once a round, before the first die is placed, the player who begins may roll one of their own dice again.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Einmal je Runde, vor dem ersten gelegten Würfel, darf, wer beginnt, einen eigenen Würfel neu werfen.</translation>
+    </message>
+    <message>
+        <source>The other player does not see it.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Der andere sieht es nicht.</translation>
+    </message>
+    <message>
+        <source>After the roll, before the first placement.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Nach dem Wurf, vor dem ersten Legen.</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>wer</translation>
+    </message>
+    <message>
+        <source>The player who begins the round.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Wer die Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>With bad visibility?</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Bei schlechter Sicht?</translation>
+    </message>
+    <message>
+        <source>Only a die in hand, not one that lies aside.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Nur ein Würfel auf der Hand, keiner beiseite.</translation>
+    </message>
+    <message>
+        <source>Adaptation</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>Turn one die to its opposite face: 1-6, 2-5, 3-4.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Einen Würfel auf die Gegenseite drehen: 1-6, 2-5, 3-4.</translation>
+    </message>
+    <message>
+        <source>Once in the flight each of you may turn one of your own dice behind the screen to its opposite face.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Einmal im Flug darf jeder einen eigenen Würfel hinter dem Sichtschirm auf die Gegenseite drehen.</translation>
+    </message>
+    <message>
+        <source>A 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4, und umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Once for each of you in the whole flight.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Je einmal im ganzen Flug.</translation>
+    </message>
+    <message>
+        <source>On your own turn, before you place.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Im eigenen Zug, vor dem Legen.</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>Your own dice in hand; no token, no traffic die.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Eigene Würfel auf der Hand; kein Marker, kein Verkehrswürfel.</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Meisterschaft</translation>
+    </message>
+    <message>
+        <source>Equal engine dice bring one reroll token.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Gleiche Triebwerkswürfel bringen einen Neuwurf-Marker.</translation>
+    </message>
+    <message>
+        <source>When both engine dice show the same value a reroll comes on board at once, if one is left.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Zeigen beide Triebwerkswürfel denselben Wert, kommt sofort ein Neuwurf an Bord, wenn einer übrig ist.</translation>
+    </message>
+    <message>
+        <source>It works by itself, before the plane moves.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Sie wirkt von selbst, bevor das Flugzeug vorrückt.</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>There are three tokens in all; spent ones can come back.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Es gibt insgesamt drei Marker; verbrauchte können wiederkommen.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>A token of the intern counts as a value.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Ein Trainee-Marker zählt als Wert.</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Kontrolle</translation>
+    </message>
+    <message>
+        <source>Equal axis dice bring one coffee.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Gleiche Würfel bei der Fluglage bringen einen Kaffee.</translation>
+    </message>
+    <message>
+        <source>When both axis dice show the same value one coffee comes on board at once, up to three.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Zeigen beide Würfel der Fluglage denselben Wert, kommt sofort ein Kaffee an Bord, bis zu drei.</translation>
+    </message>
+    <message>
+        <source>It works by itself.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Sie wirkt von selbst.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>With three coffees nothing is added.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Bei drei Kaffee kommt keiner hinzu.</translation>
+    </message>
+    <message>
+        <source>Working Together</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Zusammenarbeit</translation>
+    </message>
+    <message>
+        <source>Swap one die with your partner. Both see the two.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Einen Würfel mit dem Partner tauschen. Beide sehen die zwei.</translation>
+    </message>
+    <message>
+        <source>Once a round one of you asks and picks an own die; then the other one must pick one. The two values change places.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Einmal je Runde fragt einer und wählt einen eigenen Würfel; dann muss der andere einen wählen. Die zwei Werte tauschen den Platz.</translation>
+    </message>
+    <message>
+        <source>Both of you know these two values afterwards, and nothing else.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Beide kennen danach diese zwei Werte und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Any time in the round while both of you have a die.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Jederzeit in der Runde, solange beide einen Würfel haben.</translation>
+    </message>
+    <message>
+        <source>taking it back</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Until the one who asked has picked.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Bis gewählt hat, wer gefragt hat.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is does not change.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Wer am Zug ist, ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>Which dice can be swapped?</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Welche Würfel lassen sich tauschen?</translation>
+    </message>
+    <message>
+        <source>Dice in hand. No token, no traffic die, nothing that lies aside.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Würfel auf der Hand. Kein Marker, kein Verkehrswürfel, nichts, was beiseiteliegt.</translation>
+    </message>
+    <message>
+        <source>Synchronisation</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Synchronisation</translation>
+    </message>
+    <message>
+        <source>A gear and a flap die in one round bring a traffic die.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Ein Fahrwerks- und ein Klappenwürfel in einer Runde bringen einen Verkehrswürfel.</translation>
+    </message>
+    <message>
+        <source>As soon as a die lies on the gear and one on the flaps in the same round the traffic die is rolled, once a round.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Sobald in einer Runde ein Würfel auf dem Fahrwerk und einer auf den Klappen liegt, wird der Verkehrswürfel geworfen, einmal je Runde.</translation>
+    </message>
+    <message>
+        <source>The Co-Pilot places it at once on any free space that takes its number, whatever the colour.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Der Copilot legt ihn sofort auf ein freies Feld, das seine Zahl nimmt, gleich welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Kaffee</translation>
+    </message>
+    <message>
+        <source>May change it within 2 to 5.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Darf ihn zwischen 2 und 5 ändern.</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>As that of any die on this space; a mandatory space is filled.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Wie jeder Würfel auf diesem Feld; ein Pflichtfeld ist gefüllt.</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>Play goes on with whoever would have been next.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Es geht mit dem weiter, der sonst dran gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>Does a die on a switch that is on already count?</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Zählt ein Würfel auf einem Schalter, der schon an ist?</translation>
+    </message>
+    <message>
+        <source>The flight in short</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Der Flug in Kürze</translation>
+    </message>
+    <message>
+        <source>Land together: path clear, gear and flaps out, level, and slow enough.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Gemeinsam landen: freie Bahn, Fahrwerk und Klappen draußen, waagerecht und langsam genug.</translation>
+    </message>
+    <message>
+        <source>Seven rounds bring the plane from 6 000 ft down to the runway. In each round both of you roll four dice and place them one at a time.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Sieben Runden bringen das Flugzeug von 6 000 ft auf die Bahn. Jede Runde würfelt ihr je vier Würfel und legt sie einzeln.</translation>
+    </message>
+    <message>
+        <source>clear path</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>freie Bahn</translation>
+    </message>
+    <message>
+        <source>No plane is left on the approach.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Im Anflug ist kein Flugzeug mehr.</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>All three gear and all four flaps are out.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Das ganze Fahrwerk und alle vier Klappen sind ausgefahren.</translation>
+    </message>
+    <message>
+        <source>The axis stands at 0.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Die Fluglage steht auf 0.</translation>
+    </message>
+    <message>
+        <source>braking</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Bremsung</translation>
+    </message>
+    <message>
+        <source>In the last round the brakes stop the speed.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>In der Landerunde halten die Bremsen das Tempo.</translation>
+    </message>
+    <message>
+        <source>Before the roll you may plan. After it, the dice on the panel are the only words.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Vor dem Wurf dürft ihr planen. Danach sind die gelegten Würfel die einzigen Worte.</translation>
+    </message>
+    <message>
+        <source>A round, and silence</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Eine Runde und die Stille</translation>
+    </message>
+    <message>
+        <source>Talk, roll, eight dice in turn, end of the round.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Reden, würfeln, acht Würfel im Wechsel, Rundenende.</translation>
+    </message>
+    <message>
+        <source>A round has three parts: briefing and roll, placement, end of the round.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Eine Runde hat drei Teile: Briefing und Wurf, Einsetzen, Rundenende.</translation>
+    </message>
+    <message>
+        <source>From the roll until the eighth die lies nobody speaks, signs or hints. Only a mistake in the rules may be put right.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Vom Wurf bis zum achten Würfel wird nicht geredet, gezeigt oder angedeutet. Nur ein Regelfehler darf berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>before the roll</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>Talk about goals. A reroll token on this altitude comes on board first.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Über Ziele reden. Ein Neuwurf-Marker dieser Höhe kommt zuerst an Bord.</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>der Wurf</translation>
+    </message>
+    <message>
+        <source>Both roll four dice behind their screen.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Beide würfeln vier Würfel hinter dem Sichtschirm.</translation>
+    </message>
+    <message>
+        <source>In turn, one die each, until all eight lie. Passing is not possible.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Im Wechsel je ein Würfel, bis alle acht liegen. Passen geht nicht.</translation>
+    </message>
+    <message>
+        <source>The Pilot at 6 000, 4 000, 2 000 ft and on touchdown, the Co-Pilot at 5 000, 3 000 and 1 000 ft.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Der Pilot bei 6 000, 4 000, 2 000 ft und beim Aufsetzen, der Copilot bei 5 000, 3 000 und 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>The four mandatory dice are checked, the dice come home, the altitude drops by 1 000 ft.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Die vier Pflichtwürfel werden geprüft, die Würfel kommen zurück, die Höhe sinkt um 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best die.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Ziele: hier halten, dieses Feld räumen, Fahrwerk zuerst. Keine Werte, kein hoher, niedriger oder bester Würfel.</translation>
+    </message>
+    <message>
+        <source>No. The altitude track says who begins.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Nein. Die Höhenleiste sagt, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Placing a die</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Einen Würfel legen</translation>
+    </message>
+    <message>
+        <source>One die a turn, on a free space of your colour that takes its value.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Ein Würfel je Zug auf ein freies Feld der eigenen Farbe, das den Wert nimmt.</translation>
+    </message>
+    <message>
+        <source>On your turn you place exactly one die on a free space that you may use. It does its work at once.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Im eigenen Zug legst du genau einen Würfel auf ein erlaubtes freies Feld. Er wirkt sofort.</translation>
+    </message>
+    <message>
+        <source>A die that lies stays where it is until the round ends.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Ein gelegter Würfel bleibt liegen, bis die Runde endet.</translation>
+    </message>
+    <message>
+        <source>A space takes one die a round.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Ein Feld nimmt einen Würfel je Runde.</translation>
+    </message>
+    <message>
+        <source>Can a die be placed without any effect?</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Kann man einen Würfel ohne Wirkung legen?</translation>
+    </message>
+    <message>
+        <source>Yes, on a switch that is already on, or on a radio value with no plane there. Use it to get rid of a die.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Ja, auf einem Schalter, der schon an ist, oder einem Funkwert ohne Flugzeug. So wird man einen Würfel los.</translation>
+    </message>
+    <message>
+        <source>In this flight some space always fits. If a module ever leaves none, the die is laid aside.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Auf diesem Flug passt immer eines. Lässt ein Modul keines übrig, wird der Würfel beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Mandatory spaces</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Pflichtfelder</translation>
+    </message>
+    <message>
+        <source>Each of you needs one die on the Axis and one on the Engines, every round.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Jede Runde braucht ihr beide je einen Würfel bei Fluglage und Triebwerken.</translation>
+    </message>
+    <message>
+        <source>Four dice of every round are spoken for: two on the Axis, two on the Engines.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Vier Würfel jeder Runde sind vergeben: zwei für die Fluglage, zwei für die Triebwerke.</translation>
+    </message>
+    <message>
+        <source>When your dice left are as many as your mandatory spaces left, the message line says so.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Sind so viele Würfel wie Pflichtfelder übrig, sagt es die Meldezeile.</translation>
+    </message>
+    <message>
+        <source>May I place a die so that I cannot fill them any more?</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Darf ich so legen, dass ich sie nicht mehr füllen kann?</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Fluglage</translation>
+    </message>
+    <message>
+        <source>The second die tilts the plane by the difference, toward the higher die.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Der zweite Würfel neigt das Flugzeug um die Differenz, zum höheren Würfel hin.</translation>
+    </message>
+    <message>
+        <source>The first axis die does nothing. With the second, the plane tilts by the difference of the two, toward the player of the higher die.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Der erste Würfel der Fluglage tut nichts. Mit dem zweiten neigt sich das Flugzeug um die Differenz, zur Person mit dem höheren Würfel.</translation>
+    </message>
+    <message>
+        <source>One mark toward the higher die, and so on.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Ein Strich zum höheren Würfel, und so weiter.</translation>
+    </message>
+    <message>
+        <source>Engines and speed</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Triebwerke und Tempo</translation>
+    </message>
+    <message>
+        <source>The second die sets the speed: the sum of both. It decides how far the plane moves.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Der zweite Würfel ergibt das Tempo: die Summe beider. Es bestimmt, wie weit das Flugzeug vorrückt.</translation>
+    </message>
+    <message>
+        <source>The first engine die does nothing. With the second, add both dice: that is the speed.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Der erste Triebwerkswürfel tut nichts. Mit dem zweiten werden beide addiert: Das ist das Tempo.</translation>
+    </message>
+    <message>
+        <source>A plane still on the space you leave is a collision. Moving onto a space with planes is fine.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Steht auf dem verlassenen Feld noch ein Flugzeug, ist es eine Kollision. Auf ein Feld mit Flugzeugen zu ziehen ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Too late for this round: markers count when the second engine die lands.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Zu spät für diese Runde: Die Marker zählen beim zweiten Triebwerkswürfel.</translation>
+    </message>
+    <message>
+        <source>Two spaces with one to go?</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Zwei Felder, wenn nur eines bleibt?</translation>
+    </message>
+    <message>
+        <source>The second step would pass the airport: overshoot.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Der zweite Schritt ginge über den Flughafen hinaus: zu weit geflogen.</translation>
+    </message>
+    <message>
+        <source>Radio</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Funk</translation>
+    </message>
+    <message>
+        <source>Clears one plane, counted from your own space.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Räumt ein Flugzeug, vom eigenen Feld aus gezählt.</translation>
+    </message>
+    <message>
+        <source>Count your own space as 1. The value of the die names a space, and one plane leaves it at once.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Das eigene Feld zählt als 1. Der Wert nennt ein Feld, und ein Flugzeug verlässt es sofort.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Der Pilot hat einen Funk, der Copilot zwei. Jeder Wert ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Does the count change in a round?</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Ändert sich die Zählung in einer Runde?</translation>
+    </message>
+    <message>
+        <source>Yes, as soon as the plane has moved. The values are written under the spaces.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Ja, sobald das Flugzeug vorgerückt ist. Die Werte stehen unter den Feldern.</translation>
+    </message>
+    <message>
+        <source>Landing gear</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Fahrwerk</translation>
+    </message>
+    <message>
+        <source>Three switches of the Pilot, in any order. Each moves the blue marker up by one.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Drei Schalter des Piloten in beliebiger Reihenfolge. Jeder hebt den blauen Marker um eins.</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting die puts that gear down for good.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Drei Felder des Piloten: 1 oder 2, 3 oder 4, 5 oder 6. Ein passender Würfel fährt dieses Fahrwerk dauerhaft aus.</translation>
+    </message>
+    <message>
+        <source>A die on gear that is already down has no effect.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Ein Würfel auf ausgefahrenem Fahrwerk hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Yes, for landing.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Ja, zur Landung.</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Klappen</translation>
+    </message>
+    <message>
+        <source>Four switches of the Co-Pilot, in order. Each moves the orange marker up by one.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Vier Schalter des Copiloten der Reihe nach. Jeder hebt den orangen Marker um eins.</translation>
+    </message>
+    <message>
+        <source>Four spaces of the Co-Pilot: 1 or 2, 2 or 3, 4 or 5, 5 or 6. They open strictly one after the other.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Vier Felder des Copiloten: 1 oder 2, 2 oder 3, 4 oder 5, 5 oder 6. Sie öffnen sich streng nacheinander.</translation>
+    </message>
+    <message>
+        <source>A die on a flap that is already out has no effect.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Ein Würfel auf einer ausgefahrenen Klappe hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Are all four needed?</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Sind alle vier nötig?</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>Three switches of the Pilot, in order: 2, then 4, then 6. They count in the last round.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Drei Schalter des Piloten der Reihe nach: 2, dann 4, dann 6. Sie zählen in der Landerunde.</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot that take exactly a 2, a 4 and a 6, one after the other.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Drei Felder des Piloten, die genau 2, 4 und 6 nehmen, nacheinander.</translation>
+    </message>
+    <message>
+        <source>The red marker shows the highest speed the brakes can stop in the last round.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Der rote Marker zeigt das höchste Tempo, das die Bremsen in der Landerunde halten.</translation>
+    </message>
+    <message>
+        <source>no brake</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>keine Bremse</translation>
+    </message>
+    <message>
+        <source>Nothing can be stopped.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Nichts lässt sich halten.</translation>
+    </message>
+    <message>
+        <source>brake 2</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Bremse 2</translation>
+    </message>
+    <message>
+        <source>Speed 2.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Tempo 2.</translation>
+    </message>
+    <message>
+        <source>brakes 2 and 4</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Bremsen 2 und 4</translation>
+    </message>
+    <message>
+        <source>Up to speed 4.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Bis Tempo 4.</translation>
+    </message>
+    <message>
+        <source>Up to speed 6.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Bis Tempo 6.</translation>
+    </message>
+    <message>
+        <source>before landing</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>vor der Landung</translation>
+    </message>
+    <message>
+        <source>No influence on movement.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Kein Einfluss auf die Bewegung.</translation>
+    </message>
+    <message>
+        <source>At the second engine die of the last round. A brake set later is too late.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Beim zweiten Triebwerkswürfel der Landerunde. Eine später gesetzte Bremse kommt zu spät.</translation>
+    </message>
+    <message>
+        <source>Concentration and coffee</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Konzentration und Kaffee</translation>
+    </message>
+    <message>
+        <source>A die here gives one coffee. A coffee changes a die by one as it is placed.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Ein Würfel hier bringt einen Kaffee. Ein Kaffee ändert einen Würfel beim Legen um eins.</translation>
+    </message>
+    <message>
+        <source>Three spaces for both of you, any value. Each die there gives one coffee at once, three at most.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Drei Felder für beide, jeder Wert. Jeder Würfel dort bringt sofort einen Kaffee, höchstens drei.</translation>
+    </message>
+    <message>
+        <source>When you place a die you may spend coffee: each one changes the value by 1, up or down.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Beim Legen darfst du Kaffee ausgeben: Jeder ändert den Wert um 1, nach oben oder unten.</translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6. A 6 does not become a 1.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Werte bleiben zwischen 1 und 6. Aus einer 6 wird keine 1.</translation>
+    </message>
+    <message>
+        <source>The changed value counts for everything.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Der geänderte Wert gilt für alles.</translation>
+    </message>
+    <message>
+        <source>With three coffees a die here gives nothing.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Mit drei Kaffee bringt ein Würfel hier nichts.</translation>
+    </message>
+    <message>
+        <source>Can a die pay for itself with the coffee it makes?</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Kann ein Würfel sich mit dem Kaffee bezahlen, den er bringt?</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Neuwurf</translation>
+    </message>
+    <message>
+        <source>A token lets both of you roll any of your remaining dice once.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Mit einem Marker dürft ihr beide beliebige übrige Würfel einmal neu werfen.</translation>
+    </message>
+    <message>
+        <source>A reroll token waits at some altitudes and comes on board when the plane gets there. It belongs to both.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Ein Neuwurf-Marker wartet auf manchen Höhen und kommt dort an Bord. Er gehört beiden.</translation>
+    </message>
+    <message>
+        <source>Between the roll and the last die either of you may spend one, also in the partner's turn.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Zwischen Wurf und letztem Würfel darf jeder einen ausgeben, auch im Zug des Partners.</translation>
+    </message>
+    <message>
+        <source>who rolls</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>wer würfelt</translation>
+    </message>
+    <message>
+        <source>Both choose, unseen, any number of their dice behind the screen, none included.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Beide wählen ungesehen beliebig viele Würfel hinter dem Sichtschirm, auch keinen.</translation>
+    </message>
+    <message>
+        <source>placed dice</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>gelegte Würfel</translation>
+    </message>
+    <message>
+        <source>Are never rolled again.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Werden nie neu geworfen.</translation>
+    </message>
+    <message>
+        <source>No, but the partner may roll too.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Nein, aber er darf auch neu würfeln.</translation>
+    </message>
+    <message>
+        <source>Only that the other is done. Not how many dice, and no values.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Nur, dass der andere fertig ist. Nicht wie viele Würfel und keine Werte.</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Drops by 1 000 ft at the end of each round. On touchdown the plane must be at the airport.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Sinkt am Ende jeder Runde um 1 000 ft. Beim Aufsetzen muss das Flugzeug am Flughafen sein.</translation>
+    </message>
+    <message>
+        <source>Seven spaces, one for each round: 6 000 ft down to touchdown. The altitude drops at the end of every round, whatever was done.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Sieben Felder, eines je Runde: von 6 000 ft bis zum Aufsetzen. Die Höhe sinkt nach jeder Runde, was auch geschah.</translation>
+    </message>
+    <message>
+        <source>Tokens printed on the track come on board when the plane reaches that altitude.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Marker der Leiste kommen an Bord, wenn das Flugzeug diese Höhe erreicht.</translation>
+    </message>
+    <message>
+        <source>The mark on the row says who begins the round.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Das Zeichen der Zeile sagt, wer die Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>How many spaces must be flown?</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Wie viele Felder sind zu fliegen?</translation>
+    </message>
+    <message>
+        <source>All up to the airport within six rounds; the seventh is the landing.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Alle bis zum Flughafen in sechs Runden; die siebte ist die Landung.</translation>
+    </message>
+    <message>
+        <source>Touching down</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Das Aufsetzen</translation>
+    </message>
+    <message>
+        <source>In the last round the plane no longer moves. Four conditions must hold at its end.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>In der Landerunde rückt das Flugzeug nicht mehr vor. An ihrem Ende müssen vier Bedingungen erfüllt sein.</translation>
+    </message>
+    <message>
+        <source>When all eight dice lie, four conditions are checked. If all hold you have landed.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Liegen alle acht Würfel, werden vier Bedingungen geprüft. Sind alle erfüllt, seid ihr gelandet.</translation>
+    </message>
+    <message>
+        <source>A, clear path</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>A, freie Bahn</translation>
+    </message>
+    <message>
+        <source>B, configuration</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>B, Konfiguration</translation>
+    </message>
+    <message>
+        <source>All gear and all flaps are out.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Das ganze Fahrwerk und alle Klappen sind draußen.</translation>
+    </message>
+    <message>
+        <source>C, level</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>C, waagerecht</translation>
+    </message>
+    <message>
+        <source>D, braking</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>D, Bremsung</translation>
+    </message>
+    <message>
+        <source>The speed was within the brakes.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Das Tempo lag innerhalb der Bremsen.</translation>
+    </message>
+    <message>
+        <source>At the second engine die. Too fast is an overrun, lost at once.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Beim zweiten Triebwerkswürfel. Zu schnell heißt über die Bahn hinaus, sofort verloren.</translation>
+    </message>
+    <message>
+        <source>How a flight is lost</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Wie ein Flug verloren geht</translation>
+    </message>
+    <message>
+        <source>Spin, collision, overshoot, short, overrun, an empty mandatory space, or a landing condition.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Trudeln, Kollision, zu weit, zu kurz, über die Bahn hinaus, leeres Pflichtfeld oder eine Landebedingung.</translation>
+    </message>
+    <message>
+        <source>Most losses happen at once, at the die that causes them. Three are found at the end of a round.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Die meisten Verluste geschehen sofort, beim Würfel, der sie auslöst. Drei zeigen sich am Rundenende.</translation>
+    </message>
+    <message>
+        <source>spin</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Trudeln</translation>
+    </message>
+    <message>
+        <source>The axis reaches the third mark.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Die Fluglage erreicht den dritten Strich.</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Kollision</translation>
+    </message>
+    <message>
+        <source>A plane is still on the space that has to be left.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Auf dem Feld, das verlassen wird, steht noch ein Flugzeug.</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>zu weit geflogen</translation>
+    </message>
+    <message>
+        <source>The plane has to leave the airport.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Das Flugzeug muss den Flughafen verlassen.</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>zu kurz</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude without the airport.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Aufsetzhöhe ohne den Flughafen.</translation>
+    </message>
+    <message>
+        <source>An Axis or Engines space stayed empty.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Ein Feld der Fluglage oder Triebwerke blieb leer.</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>über die Bahn hinaus</translation>
+    </message>
+    <message>
+        <source>In the last round the speed is above the brakes.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>In der Landerunde liegt das Tempo über den Bremsen.</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>A, B or C does not hold at the end.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>A, B oder C ist am Ende nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>A placed die is final. A rule error can be put right together with F6; the dice keep their values.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Ein gelegter Würfel ist endgültig. Ein Regelfehler lässt sich gemeinsam mit F6 berichtigen; die Werte bleiben.</translation>
+    </message>
+    <message>
+        <source>Levels and stopwatch</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Stufen und Stoppuhr</translation>
+    </message>
+    <message>
+        <source>A level adds planes to the approach, and at the highest one turbulence.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Eine Stufe bringt mehr Flugzeuge in den Anflug, die höchste auch Turbulenz.</translation>
+    </message>
+    <message>
+        <source>A level makes the same flight harder by two things that can also be mixed freely: a busy sky and turbulence. What is chosen holds for the whole flight.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Eine Stufe macht denselben Flug schwerer, durch zwei Dinge, die sich auch frei mischen lassen: reger Verkehr und Turbulenz. Die Wahl gilt für den ganzen Flug.</translation>
+    </message>
+    <message>
+        <source>The stopwatch can go with any level.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Die Stoppuhr geht mit jeder Stufe.</translation>
+    </message>
+    <message>
+        <source>At the named altitudes one more plane comes before the briefing, one to six spaces away.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Auf den genannten Höhen kommt vor dem Briefing ein Flugzeug mehr, ein bis sechs Felder entfernt.</translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Ungleiche Werte neigen das Flugzeug um die Differenz und einen Strich mehr. Gleiche neigen es nicht.</translation>
+    </message>
+    <message>
+        <source>A value from 1 to 6 is turned up before the talk and counts spaces from your own one. Past the airport it waits there.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Ein Wert von 1 bis 6 wird vor dem Reden aufgedeckt und zählt Felder vom eigenen aus. Hinter dem Flughafen wartet es dort.</translation>
+    </message>
+    <message>
+        <source>It runs from the roll, and stands still in Pause, in a correction and while a curtain is closed. At zero the dice behind the screens go back unseen; an empty Axis or Engines space loses the flight.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Sie läuft ab dem Wurf und steht in der Pause, bei einer Korrektur und hinter dem Vorhang. Bei null gehen verdeckte Würfel ungesehen zurück; ein leeres Feld bei Fluglage oder Triebwerken verliert den Flug.</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>An diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Hold your key to see your dice; everything else is public.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Eigene Taste halten, um die eigenen Würfel zu sehen; alles andere ist offen.</translation>
+    </message>
+    <message>
+        <source>Your dice are covered until you hold your own key: Q for the Pilot, O for the Co-Pilot. Look away while your partner looks.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Deine Würfel sind verdeckt, bis du deine Taste hältst: Q für den Piloten, O für den Copiloten. Schau weg, während der Partner schaut.</translation>
+    </message>
+    <message>
+        <source>A covered die can be lifted and placed too; it turns over as it lands. Where it would depend on its value it goes home and asks you to look first.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Auch ein verdeckter Würfel lässt sich legen; er dreht sich beim Landen um. Wo es auf den Wert ankäme, geht er zurück und bittet, erst zu schauen.</translation>
+    </message>
+    <message>
+        <source>Lift a die of the player whose turn it is.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Einen Würfel der Person am Zug nehmen.</translation>
+    </message>
+    <message>
+        <source>Hold to spend a reroll.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Halten, um einen Neuwurf auszugeben.</translation>
+    </message>
+    <message>
+        <source>Hold together to agree: roll, next round, debrief.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Gemeinsam halten zum Zustimmen: Wurf, nächste Runde, Debriefing.</translation>
+    </message>
+    <message>
+        <source>Yes. Close the window or leave in Pause: the flight is kept, and its dice stay covered.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Ja. Fenster schließen oder in der Pause verlassen: Der Flug bleibt, und seine Würfel bleiben verdeckt.</translation>
+    </message>
+    <message>
+        <source>Curtain hides the whole screen between turns. In an open cockpit all dice lie face up; good for a first flight.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Der Vorhang verdeckt zwischen den Zügen den ganzen Bildschirm. Im offenen Cockpit liegen alle Würfel offen; gut zum Einstieg.</translation>
     </message>
 </context>
 </TS>

@@ -8929,38 +8929,6 @@ ours. What a module does, in one sentence</extracomment>
 ours. What a module does, in one sentence</extracomment>
         <translation>El tren está atascado: aterriza solo con flaps.</translation>
     </message>
-    <message>
-        <source>This flight</source>
-        <comment>start.thisFlight</comment>
-        <extracomment>start.thisFlight (label)
-ours</extracomment>
-        <translation>Este vuelo</translation>
-    </message>
-    <message>
-        <source>{rounds} rounds, {spaces} spaces</source>
-        <comment>start.track</comment>
-        <extracomment>start.track (dialog)
-ours</extracomment>
-        <translation>{rounds} rondas, {spaces} casillas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} planes on the approach</source>
-        <comment>start.planesAhead</comment>
-        <extracomment>start.planesAhead (dialog)
-One: {n} plane on the approach
-ours</extracomment>
-        <translation>
-            <numerusform>{n} avión en la aproximación</numerusform>
-            <numerusform>{n} aviones en la aproximación</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is added to the base game.</source>
-        <comment>start.noModules</comment>
-        <extracomment>start.noModules (dialog)
-ours</extracomment>
-        <translation>No se añade nada al juego básico.</translation>
-    </message>
     <message numerus="yes">
         <source>Choose {words} abilities</source>
         <comment>start.abilities</comment>
@@ -9309,6 +9277,3406 @@ ours. Computer crew: why it likes a placement</extracomment>
         <extracomment>crew.why.redrawCards (dialog)
 ours. Card version</extracomment>
         <translation>Cartas nuevas prometen más que estas.</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <comment>help.group.modules</comment>
+        <extracomment>help.group.modules (dialog)
+ours</extracomment>
+        <translation>Módulos</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>help.group.abilities</comment>
+        <extracomment>help.group.abilities (dialog)
+ours</extracomment>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>flaps {f} of 4, the gear is stuck</source>
+        <comment>check.b.resultFlaps</comment>
+        <extracomment>check.b.resultFlaps (label)
+ours</extracomment>
+        <translation>flaps {f} de 4, tren atascado</translation>
+    </message>
+    <message>
+        <source>the highest speed the brakes stop</source>
+        <comment>check.d.stops</comment>
+        <extracomment>check.d.stops (label)
+ours</extracomment>
+        <translation>la velocidad máxima de los frenos</translation>
+    </message>
+    <message numerus="yes">
+        <source>tokens still to train</source>
+        <comment>check.e.left</comment>
+        <extracomment>check.e.left (label)
+One: token still to train
+ours</extracomment>
+        <translation>
+            <numerusform>ficha por formar</numerusform>
+            <numerusform>fichas por formar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all tokens are placed</source>
+        <comment>check.e.done</comment>
+        <extracomment>check.e.done (label)
+ours</extracomment>
+        <translation>todas las fichas colocadas</translation>
+    </message>
+    <message>
+        <source>next pair: {value} and {value}</source>
+        <comment>check.f.next</comment>
+        <extracomment>check.f.next (label)
+ours</extracomment>
+        <translation>siguiente pareja: {value} y {value}</translation>
+    </message>
+    <message>
+        <source>all four columns are passed</source>
+        <comment>check.f.done</comment>
+        <extracomment>check.f.done (label)
+ours</extracomment>
+        <translation>las cuatro columnas superadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {total} columns passed</source>
+        <comment>check.f.result</comment>
+        <extracomment>check.f.result (label)
+One: {n} of {total} column passed
+ours</extracomment>
+        <translation>
+            <numerusform>{n} de {total} columna superada</numerusform>
+            <numerusform>{n} de {total} columnas superadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank at the second engine die decides. Axis dice that lie before it can still turn the plane.</source>
+        <comment>debrief.idea.turn</comment>
+        <extracomment>debrief.idea.turn (dialog)
+ours</extracomment>
+        <translation>Decide el alabeo con el segundo dado de motores. Dados del eje colocados antes aún pueden girar el avión.</translation>
+    </message>
+    <message>
+        <source>A 1 in the tank each round is the cheapest flight; an empty space costs 6.</source>
+        <comment>debrief.idea.kerosene</comment>
+        <extracomment>debrief.idea.kerosene (dialog)
+ours</extracomment>
+        <translation>Un 1 en el depósito cada ronda es el vuelo más barato; un espacio vacío cuesta 6.</translation>
+    </message>
+    <message>
+        <source>Equal engine dice lose 1, far apart ones up to 6.</source>
+        <comment>debrief.idea.leak</comment>
+        <extracomment>debrief.idea.leak (dialog)
+ours</extracomment>
+        <translation>Dados iguales en motores pierden 1; muy distintos, hasta 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tokens were left. One training a round is not too many.</source>
+        <comment>debrief.idea.intern</comment>
+        <extracomment>debrief.idea.intern (dialog)
+One: {n} token was left. One training a round is not too many.
+ours</extracomment>
+        <translation>
+            <numerusform>Quedó {n} ficha. Una formación por ronda no es demasiado.</numerusform>
+            <numerusform>Quedaron {n} fichas. Una formación por ronda no es demasiado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next column needed two dice of {value} in one round.</source>
+        <comment>debrief.idea.ice</comment>
+        <extracomment>debrief.idea.ice (dialog)
+ours</extracomment>
+        <translation>La siguiente columna pedía dos dados de {value} en una ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes of the traffic dice</source>
+        <comment>debrief.traffic</comment>
+        <extracomment>debrief.traffic (dialog)
+One: {n} plane of the traffic dice
+ours</extracomment>
+        <translation>
+            <numerusform>{n} avión de los dados de tráfico</numerusform>
+            <numerusform>{n} aviones de los dados de tráfico</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alarm {list}</source>
+        <comment>debrief.alarms</comment>
+        <extracomment>debrief.alarms (dialog)
+ours</extracomment>
+        <translation>alarma {list}</translation>
+    </message>
+    <message>
+        <source>alarm {list} off</source>
+        <comment>debrief.alarmsOff</comment>
+        <extracomment>debrief.alarmsOff (dialog)
+ours</extracomment>
+        <translation>alarma {list} apagada</translation>
+    </message>
+    <message>
+        <source>kerosene {n} left</source>
+        <comment>debrief.burnt</comment>
+        <extracomment>debrief.burnt (dialog)
+ours</extracomment>
+        <translation>queroseno: quedan {n}</translation>
+    </message>
+    <message>
+        <source>wind {n}</source>
+        <comment>debrief.wind</comment>
+        <extracomment>debrief.wind (dialog)
+ours</extracomment>
+        <translation>viento {n}</translation>
+    </message>
+    <message>
+        <source>token {v} on {space}</source>
+        <comment>debrief.token</comment>
+        <extracomment>debrief.token (dialog)
+ours</extracomment>
+        <translation>ficha {v} en {space}</translation>
+    </message>
+    <message>
+        <source>traffic die {v} on {space}</source>
+        <comment>debrief.trafficDie</comment>
+        <extracomment>debrief.trafficDie (dialog)
+ours</extracomment>
+        <translation>dado de tráfico {v} en {space}</translation>
+    </message>
+    <message>
+        <source>{list} used</source>
+        <comment>debrief.ability</comment>
+        <extracomment>debrief.ability (dialog)
+ours</extracomment>
+        <translation>usado: {list}</translation>
+    </message>
+    <message>
+        <source>kerosene {n} left</source>
+        <comment>briefing.kerosene</comment>
+        <extracomment>briefing.kerosene (label)
+ours</extracomment>
+        <translation>queroseno: quedan {n}</translation>
+    </message>
+    <message>
+        <source>wind {n} on the engines</source>
+        <comment>briefing.wind</comment>
+        <extracomment>briefing.wind (label)
+ours</extracomment>
+        <translation>viento {n} en motores</translation>
+    </message>
+    <message>
+        <source>to train: {list}</source>
+        <comment>briefing.tokens</comment>
+        <extracomment>briefing.tokens (label)
+ours</extracomment>
+        <translation>por formar: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>alarms {list} are on</source>
+        <comment>briefing.alarms</comment>
+        <extracomment>briefing.alarms (label)
+One: alarm {list} is on
+ours</extracomment>
+        <translation>
+            <numerusform>alarma {list} activa</numerusform>
+            <numerusform>alarmas {list} activas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no alarm is on</source>
+        <comment>briefing.alarmsOff</comment>
+        <extracomment>briefing.alarmsOff (label)
+ours</extracomment>
+        <translation>ninguna alarma activa</translation>
+    </message>
+    <message>
+        <source>No engines this flight</source>
+        <comment>briefing.noEngines</comment>
+        <extracomment>briefing.noEngines (title)
+ours</extracomment>
+        <translation>Vuelo sin motores</translation>
+    </message>
+    <message>
+        <source>The plane glides one space at the end of each round.</source>
+        <comment>briefing.glide</comment>
+        <extracomment>briefing.glide (label)
+ours</extracomment>
+        <translation>El avión planea una casilla al final de cada ronda.</translation>
+    </message>
+    <message>
+        <source>Three dice each are placed, the fourth stays.</source>
+        <comment>briefing.fourth</comment>
+        <extracomment>briefing.fourth (label)
+ours</extracomment>
+        <translation>Cada cual coloca tres dados, el cuarto se queda.</translation>
+    </message>
+    <message>
+        <source>No talk: total trust. Hold together to go on.</source>
+        <comment>roundEnd.goOnSilent</comment>
+        <extracomment>roundEnd.goOnSilent (line)
+ours. Total trust</extracomment>
+        <translation>Sin hablar: confianza total. Mantener juntos para seguir.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>You are one crew. Both win or both lose; nobody has a score of their own.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Una sola tripulación: ganan o pierden ambos; nadie tiene puntos propios.</translation>
+    </message>
+    <message>
+        <source>Seven rounds bring the plane from 6 000 ft down to the runway. In each round both of you draw four flight cards and place them one at a time.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Siete rondas llevan el avión de 6 000 ft a la pista. En cada una, cada cual roba cuatro cartas de vuelo y las coloca de una en una.</translation>
+    </message>
+    <message>
+        <source>What does the talking do?</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>¿Para qué sirve hablar?</translation>
+    </message>
+    <message>
+        <source>Before the draw you may plan. After it, the cards on the panel are the only words.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Antes de robar se puede planear. Después, las cartas del panel son las únicas palabras.</translation>
+    </message>
+    <message>
+        <source>Do all four have to hold?</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>¿Deben cumplirse las cuatro?</translation>
+    </message>
+    <message>
+        <source>Yes, at the end of the last round. The debrief names every one that did not.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Sí, al final de la ronda final. El debriefing nombra lo que faltó.</translation>
+    </message>
+    <message>
+        <source>Cards and piles</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Cartas y mazos</translation>
+    </message>
+    <message>
+        <source>Twelve flight cards each, ace to six, every value twice.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Doce cartas de vuelo por persona, del as al seis, cada valor dos veces.</translation>
+    </message>
+    <message>
+        <source>The Pilot has the twelve black cards from ace to 6, the Co-Pilot the twelve red ones. Every value is there twice; the suits mean nothing.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>El piloto tiene las doce cartas negras del as al 6; el copiloto, las doce rojas. Cada valor está dos veces; los palos no cuentan.</translation>
+    </message>
+    <message>
+        <source>Each round begins with all twelve. You draw four, and the other eight are your pile: everybody sees how many cards lie there, nobody sees which.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Cada ronda empieza con las doce. Robas cuatro y las otras ocho son tu mazo: se ve cuántas hay, no cuáles.</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>Counts 1.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Cuenta 1.</translation>
+    </message>
+    <message>
+        <source>a hand</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>una mano</translation>
+    </message>
+    <message>
+        <source>Never holds three cards of one value.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Nunca tiene tres cartas del mismo valor.</translation>
+    </message>
+    <message>
+        <source>four different</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>cuatro distintas</translation>
+    </message>
+    <message>
+        <source>About every second hand holds four different values.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Más o menos una mano de cada dos tiene cuatro valores distintos.</translation>
+    </message>
+    <message>
+        <source>a given value</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>un valor dado</translation>
+    </message>
+    <message>
+        <source>Lies in 58 hands of 100.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Está en 58 manos de cada 100.</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>fin de ronda</translation>
+    </message>
+    <message>
+        <source>All cards come home; the next round draws from twelve again.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Todas las cartas vuelven; la siguiente ronda se roba otra vez de doce.</translation>
+    </message>
+    <message>
+        <source>May I remember what I have played?</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>¿Puedo recordar lo que he jugado?</translation>
+    </message>
+    <message>
+        <source>Yes, your own cards. The pile itself is never opened.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Sí, tus propias cartas. El mazo nunca se abre.</translation>
+    </message>
+    <message>
+        <source>What do the coins mean?</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>¿Qué significan las monedas?</translation>
+    </message>
+    <message>
+        <source>A coin on the approach is a plane, a coin with a cup is a coffee. There are always enough.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Una moneda en la aproximación es un avión; con taza, un café. Siempre hay bastantes.</translation>
+    </message>
+    <message>
+        <source>Talk, draw, eight cards in turn, end of the round.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Hablar, robar, ocho cartas por turnos, fin de ronda.</translation>
+    </message>
+    <message>
+        <source>A round has three parts: briefing and draw, placement, end of the round.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Una ronda tiene tres partes: briefing y robo, colocación, fin de ronda.</translation>
+    </message>
+    <message>
+        <source>From the draw until the eighth card lies nobody speaks, signs or hints. Only a mistake in the rules may be put right.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Desde el robo hasta la octava carta nadie habla, hace señas ni insinúa. Solo se corrige un error de reglas.</translation>
+    </message>
+    <message>
+        <source>busy sky</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>cielo lleno</translation>
+    </message>
+    <message>
+        <source>At some altitudes of the harder levels one more plane comes, before anybody talks.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>En algunas altitudes de los niveles difíciles llega un avión más antes de hablar.</translation>
+    </message>
+    <message>
+        <source>before the draw</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>antes de robar</translation>
+    </message>
+    <message>
+        <source>Talk about goals. A joker on this altitude comes on board first.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Habla de objetivos. Un comodín de esta altitud llega antes a bordo.</translation>
+    </message>
+    <message>
+        <source>the draw</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>el robo</translation>
+    </message>
+    <message>
+        <source>Both draw four of their twelve cards.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Cada cual roba cuatro de sus doce cartas.</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>colocación</translation>
+    </message>
+    <message>
+        <source>In turn, one card each, until all eight lie. Passing is not possible.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Por turnos, una carta cada vez, hasta las ocho. No se puede pasar.</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>quién empieza</translation>
+    </message>
+    <message>
+        <source>The colour of the king or queen says it: black the Pilot, red the Co-Pilot.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Lo dice el color del rey o la dama: negro el piloto, rojo el copiloto.</translation>
+    </message>
+    <message>
+        <source>The four mandatory cards are checked, the cards come home, the altitude drops by 1 000 ft.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Se comprueban las cuatro cartas obligatorias, vuelven las cartas y la altitud baja 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>What may be said in a briefing?</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>¿Qué se puede decir en el briefing?</translation>
+    </message>
+    <message>
+        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best card.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Objetivos: esperar aquí, despejar esa casilla, primero el tren. Ni valores ni carta alta, baja o mejor.</translation>
+    </message>
+    <message>
+        <source>Does the last player begin the next round?</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>¿Empieza la siguiente ronda quien jugó último?</translation>
+    </message>
+    <message>
+        <source>No. The altitude card says who begins.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>No. Lo dice la carta de altitud.</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Two rounds to watch, card by card, with both hands open.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Dos rondas para ver, carta a carta, con ambas manos abiertas.</translation>
+    </message>
+    <message>
+        <source>Anna is the Pilot, Ben the Co-Pilot. Watch what each card does; both hands lie open, and nothing here touches your flight.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Anna es la piloto, Ben el copiloto. Mira qué hace cada carta; ambas manos están abiertas y nada toca tu vuelo.</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Izquierda, derecha</translation>
+    </message>
+    <message>
+        <source>One card back or on.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Una carta atrás o adelante.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Plays by itself; once more pauses.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Se reproduce solo; otra vez, pausa.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back to the rules.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Volver a las reglas.</translation>
+    </message>
+    <message>
+        <source>Placing a card</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Colocar una carta</translation>
+    </message>
+    <message>
+        <source>One card a turn, on a free space of your colour that takes its value.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Una carta por turno, en un espacio libre de tu color que admita el valor.</translation>
+    </message>
+    <message>
+        <source>On your turn you place exactly one card, face up, on a free space that you may use. It does its work at once.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>En tu turno colocas exactamente una carta, a la vista, en un espacio libre permitido. Actúa al momento.</translation>
+    </message>
+    <message>
+        <source>A card that lies stays where it is until the round ends.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Una carta colocada se queda hasta el fin de la ronda.</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>color</translation>
+    </message>
+    <message>
+        <source>Blue spaces are the Pilot's, orange ones the Co-Pilot's, split ones serve both.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Azules del piloto, naranjas del copiloto, bicolores de ambos.</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>números</translation>
+    </message>
+    <message>
+        <source>A space with numbers takes only those. All others take any value.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Un espacio con números solo admite esos. Los demás, cualquier valor.</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>orden</translation>
+    </message>
+    <message>
+        <source>Flaps and brakes open one after the other. Gear has no order.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Flaps y frenos se abren uno tras otro. El tren no tiene orden.</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>A space takes one card a round.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Un espacio admite una carta por ronda.</translation>
+    </message>
+    <message>
+        <source>Can a card be placed without any effect?</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>¿Se puede colocar una carta sin efecto?</translation>
+    </message>
+    <message>
+        <source>Yes, on a switch that is already on, or on a radio value with no plane there. Use it to get rid of a card.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Sí, en un interruptor ya activo o un valor de radio sin avión. Sirve para librarse de una carta.</translation>
+    </message>
+    <message>
+        <source>What if no space fits?</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>¿Y si ningún espacio vale?</translation>
+    </message>
+    <message>
+        <source>The card is laid aside, face up and without effect. In this flight some space always fits.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>La carta se aparta, a la vista y sin efecto. En este vuelo siempre vale algún espacio.</translation>
+    </message>
+    <message>
+        <source>Each of you needs one card on the Axis and one on the Engines, every round.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Cada ronda, cada cual pone una carta en el eje y una en los motores.</translation>
+    </message>
+    <message>
+        <source>Four cards of every round are spoken for: two on the Axis, two on the Engines.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Cuatro cartas de cada ronda tienen destino: dos en el eje, dos en los motores.</translation>
+    </message>
+    <message>
+        <source>If one of these four spaces is empty when the round ends, the flight is lost.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Si uno de esos cuatro espacios está vacío al acabar la ronda, el vuelo se pierde.</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>cuándo</translation>
+    </message>
+    <message>
+        <source>At any time of the round and in any order.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>En cualquier momento de la ronda y en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>aviso</translation>
+    </message>
+    <message>
+        <source>When your cards left are as many as your mandatory spaces left, the message line says so.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Cuando quedan tantas cartas como espacios obligatorios, lo dice la línea de mensajes.</translation>
+    </message>
+    <message>
+        <source>May I place a card so that I cannot fill them any more?</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>¿Puedo colocar una carta de modo que ya no pueda llenarlos?</translation>
+    </message>
+    <message>
+        <source>The rules allow it. The game asks once before it.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Las reglas lo permiten. El juego pregunta una vez antes.</translation>
+    </message>
+    <message>
+        <source>The second card tilts the plane by the difference, toward the higher card.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>La segunda carta inclina el avión según la diferencia, hacia la carta mayor.</translation>
+    </message>
+    <message>
+        <source>The first axis card does nothing. With the second, the plane tilts by the difference of the two, toward the player of the higher card.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>La primera carta del eje no hace nada. Con la segunda, el avión se inclina según la diferencia, hacia quien puso la mayor.</translation>
+    </message>
+    <message>
+        <source>It starts from where it stands: the axis is never set back between rounds.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Parte de donde está: el eje nunca se reinicia entre rondas.</translation>
+    </message>
+    <message>
+        <source>equal cards</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>cartas iguales</translation>
+    </message>
+    <message>
+        <source>No movement.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Sin movimiento.</translation>
+    </message>
+    <message>
+        <source>difference 1</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>diferencia 1</translation>
+    </message>
+    <message>
+        <source>One mark toward the higher card, and so on.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Una marca hacia la carta mayor, y así.</translation>
+    </message>
+    <message>
+        <source>third mark</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>tercera marca</translation>
+    </message>
+    <message>
+        <source>A spin: the flight is lost at once.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Barrena: el vuelo se pierde al momento.</translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>turbulencias</translation>
+    </message>
+    <message>
+        <source>On the Expert level unequal cards tilt one mark more: a difference of 2 is three marks.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>En el nivel Experto, cartas distintas inclinan una marca más: una diferencia de 2 son tres marcas.</translation>
+    </message>
+    <message>
+        <source>landing</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>aterrizaje</translation>
+    </message>
+    <message>
+        <source>The axis must stand at 0.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>El eje debe estar en 0.</translation>
+    </message>
+    <message>
+        <source>Does it matter who places second?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>¿Importa quién coloca después?</translation>
+    </message>
+    <message>
+        <source>No. Only the two values count.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>No. Solo cuentan los dos valores.</translation>
+    </message>
+    <message>
+        <source>Does coffee count?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>¿Cuenta el café?</translation>
+    </message>
+    <message>
+        <source>Yes. The changed values make the difference; turbulence adds its mark after that.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Sí. Los valores cambiados dan la diferencia; las turbulencias suman luego su marca.</translation>
+    </message>
+    <message>
+        <source>May the axis pass 0?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>¿Puede el eje pasar de 0?</translation>
+    </message>
+    <message>
+        <source>Yes. From two marks toward the Pilot, a difference of 3 the other way gives one mark toward the Co-Pilot.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Sí. Desde dos marcas hacia el piloto, una diferencia de 3 al otro lado da una marca hacia el copiloto.</translation>
+    </message>
+    <message>
+        <source>The second card sets the speed: the sum of both. It decides how far the plane moves.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>La segunda carta fija la velocidad: la suma de ambas. Decide cuánto avanza el avión.</translation>
+    </message>
+    <message>
+        <source>The first engine card does nothing. With the second, add both cards: that is the speed.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>La primera carta de motores no hace nada. Con la segunda se suman ambas: esa es la velocidad.</translation>
+    </message>
+    <message>
+        <source>The speed is compared with the blue and the orange marker as they stand at that moment.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>La velocidad se compara con los marcadores azul y naranja tal como están entonces.</translation>
+    </message>
+    <message>
+        <source>up to blue</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>hasta el azul</translation>
+    </message>
+    <message>
+        <source>The plane holds. Planes ahead do not matter.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>El avión espera. Los aviones delante no importan.</translation>
+    </message>
+    <message>
+        <source>blue to orange</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>del azul al naranja</translation>
+    </message>
+    <message>
+        <source>One space.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Una casilla.</translation>
+    </message>
+    <message>
+        <source>above orange</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>sobre el naranja</translation>
+    </message>
+    <message>
+        <source>Two spaces, one after the other.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Dos casillas, una tras otra.</translation>
+    </message>
+    <message>
+        <source>leaving a space</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>salir de una casilla</translation>
+    </message>
+    <message>
+        <source>A coin still on the card you leave is a collision. Moving onto a card with coins is fine.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Una moneda aún en la carta que dejas es una colisión. Entrar en una carta con monedas está bien.</translation>
+    </message>
+    <message>
+        <source>at the airport</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>en el aeropuerto</translation>
+    </message>
+    <message>
+        <source>Having to leave it is an overshoot: lost.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Tener que dejarlo es pasarse: perdido.</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>ronda final</translation>
+    </message>
+    <message>
+        <source>No movement. The speed must be within the brakes.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Sin movimiento. La velocidad debe estar dentro de los frenos.</translation>
+    </message>
+    <message>
+        <source>Gear after the engines, same round?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>¿Tren después de los motores, en la misma ronda?</translation>
+    </message>
+    <message>
+        <source>Too late for this round: markers count when the second engine card lands.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Tarde para esta ronda: los marcadores cuentan con la segunda carta de motores.</translation>
+    </message>
+    <message>
+        <source>What happens to the card we leave?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>¿Qué pasa con la carta que dejamos?</translation>
+    </message>
+    <message>
+        <source>It goes away at the left end of the row; its right neighbour is our new space.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Desaparece por la izquierda de la fila; su vecina derecha es nuestra nueva casilla.</translation>
+    </message>
+    <message>
+        <source>Where do the markers start?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>¿Dónde empiezan los marcadores?</translation>
+    </message>
+    <message>
+        <source>Blue between 4 and 5, orange between 8 and 9.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>El azul entre 4 y 5, el naranja entre 8 y 9.</translation>
+    </message>
+    <message>
+        <source>Count your own space as 1. The value of the card names a space, and one plane leaves it at once.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>La propia casilla cuenta como 1. El valor de la carta señala una casilla y un avión la deja al momento.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears your own space.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>El piloto tiene una radio, el copiloto dos. Vale cualquier valor; un as despeja la propia casilla.</translation>
+    </message>
+    <message>
+        <source>One plane, never all of them.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Un avión, nunca todos.</translation>
+    </message>
+    <message>
+        <source>no plane there</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>sin avión ahí</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Sin efecto.</translation>
+    </message>
+    <message>
+        <source>past the airport</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>más allá del aeropuerto</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting card turns that switch face up for good.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Tres espacios del piloto: 1 o 2, 3 o 4, 5 o 6. Una carta adecuada gira ese interruptor para siempre.</translation>
+    </message>
+    <message>
+        <source>Each first use moves the blue marker up by one, so the plane holds at a higher speed.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Cada primer uso sube en uno el marcador azul: el avión espera a mayor velocidad.</translation>
+    </message>
+    <message>
+        <source>None. Several in one round are fine.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Ninguno. Varios en una ronda está bien.</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>otra vez</translation>
+    </message>
+    <message>
+        <source>A card on gear that is already down has no effect.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Una carta en un tren ya bajado no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>los tres</translation>
+    </message>
+    <message>
+        <source>Hold up to speed 7.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Esperar hasta velocidad 7.</translation>
+    </message>
+    <message>
+        <source>Four spaces of the Co-Pilot: 1 or 2, 2 or 3, 4 or 5, 5 or 6. They open strictly one after the other, and each switch turns face up for good.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Cuatro espacios del copiloto: 1 o 2, 2 o 3, 4 o 5, 5 o 6. Se abren estrictamente uno tras otro y cada interruptor queda girado.</translation>
+    </message>
+    <message>
+        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Cada primer uso sube en uno el marcador naranja: dos casillas de golpe son menos probables.</translation>
+    </message>
+    <message>
+        <source>A flap opens when the one before it is out. Several in one round are fine if in order.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Un flap se abre cuando el anterior está fuera. Varios en una ronda, si van en orden.</translation>
+    </message>
+    <message>
+        <source>A card on a flap that is already out has no effect.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Una carta en un flap ya fuera no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>los cuatro</translation>
+    </message>
+    <message>
+        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>El naranja está en 12: el avión ya nunca avanza dos casillas.</translation>
+    </message>
+    <message>
+        <source>Are all three needed?</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>¿Hacen falta los tres?</translation>
+    </message>
+    <message>
+        <source>No, but at least the first.</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>No, pero al menos el primero.</translation>
+    </message>
+    <message>
+        <source>When is the speed compared?</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>¿Cuándo se compara la velocidad?</translation>
+    </message>
+    <message>
+        <source>At the second engine card of the last round. A brake set later is too late.</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Con la segunda carta de motores de la ronda final. Un freno posterior llega tarde.</translation>
+    </message>
+    <message>
+        <source>A card here gives one coffee. A coffee changes a card by one as it is placed.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Una carta aquí da un café. Un café cambia una carta en uno al colocarla.</translation>
+    </message>
+    <message>
+        <source>Three spaces for both of you, any value. Each card there gives one coffee coin at once, three at most.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Tres espacios para ambos, cualquier valor. Cada carta da una moneda de café al momento, tres como mucho.</translation>
+    </message>
+    <message>
+        <source>When you place a card you may spend coffee: each coin changes the value by 1, up or down.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Al colocar una carta puedes gastar café: cada moneda cambia el valor en 1, arriba o abajo.</translation>
+    </message>
+    <message>
+        <source>whose</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>de quién</translation>
+    </message>
+    <message>
+        <source>Coffee belongs to both, whoever earned it.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>El café es de ambos, lo gane quien lo gane.</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>límites</translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6. A 6 does not become an ace.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>El valor queda entre 1 y 6. Un 6 no pasa a ser un as.</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>cuenta</translation>
+    </message>
+    <message>
+        <source>The changed value counts for everything. The coins stay on the card until the round ends.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>El valor cambiado cuenta para todo. Las monedas se quedan en la carta hasta el fin de la ronda.</translation>
+    </message>
+    <message>
+        <source>a full shelf</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>estante lleno</translation>
+    </message>
+    <message>
+        <source>With three coffees a card here gives nothing.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Con tres cafés, una carta aquí no da nada.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>se guarda</translation>
+    </message>
+    <message>
+        <source>Coffee that is not spent stays for later rounds.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>El café no gastado queda para rondas posteriores.</translation>
+    </message>
+    <message>
+        <source>Can a card pay for itself with the coffee it makes?</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>¿Puede una carta pagarse con el café que da?</translation>
+    </message>
+    <message>
+        <source>No. Coffee is paid first.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>No. El café se paga antes.</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Nuevo robo</translation>
+    </message>
+    <message>
+        <source>A joker lets both of you put cards back once and draw as many new ones.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Un comodín permite a ambos devolver cartas una vez y robar otras tantas.</translation>
+    </message>
+    <message>
+        <source>A joker waits at 6 000 and at 2 000 ft and comes on board when the plane gets there. It belongs to both.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Un comodín espera a 6 000 y a 2 000 ft y llega a bordo al alcanzarlas. Es de ambos.</translation>
+    </message>
+    <message>
+        <source>Between the draw and the last card either of you may spend one, also in the partner's turn.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Entre el robo y la última carta cualquiera puede gastar uno, también en el turno del otro.</translation>
+    </message>
+    <message>
+        <source>who redraws</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>quién roba de nuevo</translation>
+    </message>
+    <message>
+        <source>Both choose, unseen, any number of the cards in hand, none included. They go back into the own pile, it is shuffled, and as many are drawn.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Cada cual elige sin mostrar cuántas cartas quiera, o ninguna. Vuelven a su mazo, se baraja y se roban otras tantas.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>It does not change.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>No cambia.</translation>
+    </message>
+    <message>
+        <source>placed cards</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>cartas colocadas</translation>
+    </message>
+    <message>
+        <source>Are not in the pile: they cannot come back this round. A card put back can.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>No están en el mazo: no vuelven esta ronda. Una carta devuelta, sí puede.</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>varias</translation>
+    </message>
+    <message>
+        <source>May be spent one after the other in a round.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Pueden gastarse una tras otra en una ronda.</translation>
+    </message>
+    <message>
+        <source>Does the partner have to agree?</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>¿Debe estar de acuerdo el otro?</translation>
+    </message>
+    <message>
+        <source>No, but the partner may redraw too.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>No, pero también puede robar de nuevo.</translation>
+    </message>
+    <message>
+        <source>What do we learn?</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>¿Qué se sabe después?</translation>
+    </message>
+    <message>
+        <source>How many cards each of you put back, and no values.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Cuántas cartas devuelve cada cual, y ningún valor.</translation>
+    </message>
+    <message>
+        <source>Seven kings and queens, one for each round: 6 000 ft down to touchdown. The row grows shorter at the end of every round, whatever was done.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Siete reyes y damas, uno por ronda: de 6 000 ft a la toma de tierra. La fila se acorta en cada ronda, pase lo que pase.</translation>
+    </message>
+    <message>
+        <source>When it reaches touchdown and the plane is not at the airport, the flight falls short and is lost.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Si llega a la toma de tierra y el avión no está en el aeropuerto, el vuelo queda corto y se pierde.</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>comodines</translation>
+    </message>
+    <message>
+        <source>Lie beside 6 000 and 2 000 ft and come on board when the plane reaches that altitude.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Junto a 6 000 y 2 000 ft; llegan a bordo al alcanzar esa altitud.</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>empieza</translation>
+    </message>
+    <message>
+        <source>A black card: the Pilot begins the round. A red one: the Co-Pilot.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Carta negra: empieza el piloto. Roja: el copiloto.</translation>
+    </message>
+    <message>
+        <source>holding</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>At the airport too early? The remaining rounds are flown there, and any speed above blue is an overshoot.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>¿Demasiado pronto en el aeropuerto? Las rondas restantes se vuelan ahí y toda velocidad sobre el azul se pasa.</translation>
+    </message>
+    <message>
+        <source>The round at touchdown altitude with the plane at the airport is the last one. The engines no longer move the plane: their sum is the landing speed.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>La ronda en la toma de tierra con el avión en el aeropuerto es la última. Los motores ya no lo mueven: su suma es la velocidad al aterrizar.</translation>
+    </message>
+    <message>
+        <source>When all eight cards lie, four conditions are checked. If all hold you have landed.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Con las ocho cartas colocadas se comprueban cuatro condiciones. Si todas se cumplen, el aterrizaje está logrado.</translation>
+    </message>
+    <message>
+        <source>When is D decided?</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>¿Cuándo se decide D?</translation>
+    </message>
+    <message>
+        <source>At the second engine card. Too fast is an overrun, lost at once.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Con la segunda carta de motores. Demasiado rápido es salida de pista, perdido al momento.</translation>
+    </message>
+    <message>
+        <source>Are the mandatory spaces still checked?</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>¿Se comprueban aún los espacios obligatorios?</translation>
+    </message>
+    <message>
+        <source>Yes, as in every round.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Sí, como en cada ronda.</translation>
+    </message>
+    <message>
+        <source>Most losses happen at once, at the card that causes them. Three are found at the end of a round.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Casi todas las pérdidas ocurren al momento, con la carta que las causa. Tres se ven al acabar la ronda.</translation>
+    </message>
+    <message>
+        <source>The debrief names the cause and every condition that did not hold.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>El debriefing nombra la causa y cada condición incumplida.</translation>
+    </message>
+    <message>
+        <source>Can a mistake be taken back?</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>¿Se puede deshacer un error?</translation>
+    </message>
+    <message>
+        <source>A placed card is final. A rule error can be put right together with F6; the cards keep their values.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Una carta colocada es definitiva. Un error de reglas se corrige juntos con F6; las cartas conservan su valor.</translation>
+    </message>
+    <message>
+        <source>Where does the new plane go?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>¿Adónde va el avión nuevo?</translation>
+    </message>
+    <message>
+        <source>A card of the player who begins is turned up before the talk: its value counts spaces from your own one, an ace being your own. Past the airport it waits there.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Antes de hablar se revela una carta de quien empieza: su valor cuenta casillas desde la propia; un as es la propia. Si pasa del aeropuerto, espera ahí.</translation>
+    </message>
+    <message>
+        <source>May both be mixed freely?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>¿Se pueden mezclar libremente?</translation>
+    </message>
+    <message>
+        <source>Yes. Own mix sets the number of busy rounds and the turbulence.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Sí. La mezcla propia fija las rondas llenas y las turbulencias.</translation>
+    </message>
+    <message>
+        <source>What does the stopwatch stop?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>¿Cuándo se para el crono?</translation>
+    </message>
+    <message>
+        <source>It runs from the draw, and stands still in Pause, in a correction and while a curtain is closed. At zero the cards in hand go back unseen; an empty Axis or Engines space loses the flight.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Corre desde el robo y se para en la pausa, en una corrección y con la cortina cerrada. A cero, las cartas en mano vuelven sin verse; un espacio vacío del eje o de motores pierde el vuelo.</translation>
+    </message>
+    <message>
+        <source>Hold your key to see your cards; everything else is public.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Mantén tu tecla para ver tus cartas; lo demás es público.</translation>
+    </message>
+    <message>
+        <source>Your cards are covered until you hold your own key: Q for the Pilot, O for the Co-Pilot. Look away while your partner looks.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Tus cartas están cubiertas hasta que mantienes tu tecla: Q el piloto, O el copiloto. Aparta la vista mientras mira el otro.</translation>
+    </message>
+    <message>
+        <source>A covered card can be lifted and placed too; it turns over as it lands. Where it would depend on its value it goes home and asks you to look first.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Una carta cubierta también se puede colocar; se descubre al caer. Donde importara su valor, vuelve y pide mirar antes.</translation>
+    </message>
+    <message>
+        <source>A B C D</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>A B C D</translation>
+    </message>
+    <message>
+        <source>Lift a card of the player whose turn it is.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Levantar una carta de quien tiene el turno.</translation>
+    </message>
+    <message>
+        <source>X E R G F K N</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>X E R G F K N</translation>
+    </message>
+    <message>
+        <source>Axis, Engines, Radio, Gear, Flaps, Brakes, Concentration; again for the next space there.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Eje, motores, radio, tren, flaps, frenos, concentración; otra vez para el siguiente espacio.</translation>
+    </message>
+    <message>
+        <source>Enter, Esc</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Intro, Esc</translation>
+    </message>
+    <message>
+        <source>Place, take back.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Colocar, recoger.</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Hold to spend a redraw.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Mantener para gastar un nuevo robo.</translation>
+    </message>
+    <message>
+        <source>Q and O</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Q y O</translation>
+    </message>
+    <message>
+        <source>Hold together to agree: draw, next round, debrief.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Mantener juntos para aceptar: robo, ronda siguiente, debriefing.</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Put a rule error right, together.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Corregir juntos un error de reglas.</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Full screen.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Pantalla completa.</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Log, and chat while talk is open.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Registro, y chat mientras se puede hablar.</translation>
+    </message>
+    <message>
+        <source>Can the flight be put down?</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>¿Se puede dejar el vuelo?</translation>
+    </message>
+    <message>
+        <source>Yes. Close the window or leave in Pause: the flight is kept, and its cards stay covered.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Sí. Cierra la ventana o sal en la pausa: el vuelo se guarda y sus cartas siguen cubiertas.</translation>
+    </message>
+    <message>
+        <source>Curtain and Open cockpit?</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>¿Cortina y cabina abierta?</translation>
+    </message>
+    <message>
+        <source>Curtain hides the whole screen between turns. In an open cockpit all cards lie face up; good for a first flight.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>La cortina oculta toda la pantalla entre turnos. En cabina abierta todas las cartas están a la vista; bien para empezar.</translation>
+    </message>
+    <message>
+        <source>Traffic dice</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Dados de tráfico</translation>
+    </message>
+    <message>
+        <source>Traffic dice bring more planes at the start of rounds.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Los dados de tráfico traen más aviones al empezar rondas.</translation>
+    </message>
+    <message>
+        <source>A yellow die printed under your own space is rolled when a round begins, before the talk. Its faces are 2, 3, 3, 4, 4 and 5.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Un dado amarillo bajo la propia casilla se tira al empezar la ronda, antes de hablar. Sus caras: 2, 3, 3, 4, 4 y 5.</translation>
+    </message>
+    <message>
+        <source>The value counts from your own space, like a radio: a 3 puts one plane on the third space.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>El valor cuenta desde la propia casilla, como una radio: un 3 pone un avión en la tercera.</translation>
+    </message>
+    <message>
+        <source>several dice</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>varios dados</translation>
+    </message>
+    <message>
+        <source>One after the other, each with its own plane.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Uno tras otro, cada cual con su avión.</translation>
+    </message>
+    <message>
+        <source>staying</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>quedarse</translation>
+    </message>
+    <message>
+        <source>Whoever stays on a space rolls its dice again in the next round.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Quien se queda en una casilla vuelve a tirar sus dados en la ronda siguiente.</translation>
+    </message>
+    <message>
+        <source>flying over</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>sobrevolar</translation>
+    </message>
+    <message>
+        <source>A space you fly over in one move rolls nothing.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Una casilla sobrevolada de golpe no tira nada.</translation>
+    </message>
+    <message>
+        <source>short approach</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>aproximación corta</translation>
+    </message>
+    <message>
+        <source>Where the approach is too short the plane goes to the airport.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Si la aproximación es corta, el avión va al aeropuerto.</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>no quedan</translation>
+    </message>
+    <message>
+        <source>There are twelve planes in all. When none is left, nothing is added.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Hay doce aviones en total. Si no quedan, no se añade nada.</translation>
+    </message>
+    <message>
+        <source>Can a plane come to my own space?</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>¿Puede llegar un avión a nuestra casilla?</translation>
+    </message>
+    <message>
+        <source>No. Only the airport can be hit while you are there, because the approach ends there.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>No. Solo el aeropuerto, estando en él, porque ahí acaba la aproximación.</translation>
+    </message>
+    <message>
+        <source>Do the dice roll in the first round?</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>¿Se tiran en la primera ronda?</translation>
+    </message>
+    <message>
+        <source>Yes, if the first space shows some.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Sí, si la primera casilla los muestra.</translation>
+    </message>
+    <message>
+        <source>Bank limits</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Virajes</translation>
+    </message>
+    <message>
+        <source>Leave marked spaces only at the right bank.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>De las casillas marcadas solo se sale con el alabeo correcto.</translation>
+    </message>
+    <message>
+        <source>Five marks under a space stand for the axis from the Pilot's side to the Co-Pilot's. Bars are permitted, dots are not.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Cinco señales bajo una casilla son el eje, del lado del piloto al del copiloto. Barra: permitido; punto: no.</translation>
+    </message>
+    <message>
+        <source>When the plane leaves such a space with another bank the flight is lost at once.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Salir de ella con otro alabeo pierde el vuelo al momento.</translation>
+    </message>
+    <message>
+        <source>At each step of a move, with the axis as it stands at that moment.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>En cada paso, con el eje tal como está entonces.</translation>
+    </message>
+    <message>
+        <source>two spaces</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>dos casillas</translation>
+    </message>
+    <message>
+        <source>The space you leave and the one you pass through are both looked at; the one you end on is not.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Se miran la casilla que dejas y la que cruzas; la de llegada, no.</translation>
+    </message>
+    <message>
+        <source>Whoever does not move is not looked at.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Si no te mueves, no se mira.</translation>
+    </message>
+    <message>
+        <source>At a step the airport comes first, then the bank, then planes in the way.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>En un paso, primero el aeropuerto, luego el alabeo, luego los aviones.</translation>
+    </message>
+    <message>
+        <source>The axis dice lie after the engines. Do they count?</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Los dados del eje van después de los motores. ¿Cuentan?</translation>
+    </message>
+    <message>
+        <source>No. What counts is the bank at the second engine die.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>No. Cuenta el alabeo con el segundo dado de motores.</translation>
+    </message>
+    <message>
+        <source>And the marks of the airport?</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>¿Y las señales del aeropuerto?</translation>
+    </message>
+    <message>
+        <source>They never matter: nobody leaves it.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Nunca importan: nadie sale de él.</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Queroseno</translation>
+    </message>
+    <message>
+        <source>Burn a die of kerosene each round, or lose 6.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Quema un dado de queroseno por ronda o pierde 6.</translation>
+    </message>
+    <message>
+        <source>The tank begins at 20. One space for both of you takes one die of any value each round and burns as much as the die shows.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>El depósito empieza en 20. Un espacio común admite un dado de cualquier valor por ronda y quema lo que muestra.</translation>
+    </message>
+    <message>
+        <source>If nobody used it, 6 are burnt at the end of the round, in the last round too.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Si nadie lo usó, se queman 6 al acabar la ronda, también en la última.</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>lo más barato</translation>
+    </message>
+    <message>
+        <source>A 1 burns 1. Coffee can lower the die first.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Un 1 quema 1. El café puede bajar antes el dado.</translation>
+    </message>
+    <message>
+        <source>at 0</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>en 0</translation>
+    </message>
+    <message>
+        <source>The plane still flies.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>El avión aún vuela.</translation>
+    </message>
+    <message>
+        <source>below 0</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>bajo 0</translation>
+    </message>
+    <message>
+        <source>The flight is lost at once.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>El vuelo se pierde al momento.</translation>
+    </message>
+    <message>
+        <source>May two dice lie there?</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>¿Puede haber dos dados?</translation>
+    </message>
+    <message>
+        <source>No, one a round.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>No, uno por ronda.</translation>
+    </message>
+    <message>
+        <source>Does a token of the intern count?</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>¿Cuenta una ficha del becario?</translation>
+    </message>
+    <message>
+        <source>Yes, and so does a traffic die of Synchronisation.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Sí, y un dado de tráfico de Sincronización también.</translation>
+    </message>
+    <message>
+        <source>Kerosene leak</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Fuga de queroseno</translation>
+    </message>
+    <message>
+        <source>Uneven engine dice cost kerosene.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Dados desiguales en motores cuestan queroseno.</translation>
+    </message>
+    <message>
+        <source>There is no space to burn kerosene. The leak costs the difference of the two engine dice plus 1: with 6 and 3 that is 4.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>No hay espacio de queroseno. La fuga cuesta la diferencia de los dos dados de motores más 1: con 6 y 3 son 4.</translation>
+    </message>
+    <message>
+        <source>It is charged when the second engine die lies, before the plane moves.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Se descuenta con el segundo dado de motores, antes de mover.</translation>
+    </message>
+    <message>
+        <source>equal dice</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>dados iguales</translation>
+    </message>
+    <message>
+        <source>Cost 1.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Cuestan 1.</translation>
+    </message>
+    <message>
+        <source>The flight is lost at once, and the plane does not move any more.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>El vuelo se pierde al momento y el avión ya no avanza.</translation>
+    </message>
+    <message>
+        <source>Does it leak in the last round?</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>¿Hay fuga en la ronda final?</translation>
+    </message>
+    <message>
+        <source>Yes, before the speed is compared with the brakes.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Sí, antes de comparar la velocidad con los frenos.</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Viento</translation>
+    </message>
+    <message>
+        <source>Your bank turns the wind, the wind changes speed.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>El alabeo gira el viento y el viento cambia la velocidad.</translation>
+    </message>
+    <message>
+        <source>The ring shows where the wind comes from. It begins behind the plane: +3. From ahead it is −3.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>El anillo muestra de dónde viene el viento. Empieza detrás: +3. De frente es −3.</translation>
+    </message>
+    <message>
+        <source>When both axis dice lie the ring turns by as many clicks as the axis stands off level, to the same side. The wind is then added to the engines.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Con ambos dados del eje, el anillo gira tantos clics como se aparta el eje, al mismo lado. Luego el viento se suma a los motores.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>nivelado</translation>
+    </message>
+    <message>
+        <source>A level axis turns nothing.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Un eje nivelado no gira nada.</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>velocidad</translation>
+    </message>
+    <message>
+        <source>Both engine dice plus the wind as it stands at the second engine die.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Ambos dados de motores más el viento al colocar el segundo.</translation>
+    </message>
+    <message>
+        <source>Engines first means the old wind, axis first the new one.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Motores antes, viento viejo; eje antes, viento nuevo.</translation>
+    </message>
+    <message>
+        <source>far round</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>vuelta entera</translation>
+    </message>
+    <message>
+        <source>The ring has twenty clicks and goes round.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>El anillo tiene veinte clics y da la vuelta.</translation>
+    </message>
+    <message>
+        <source>Does the wind count in the last round?</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>¿Cuenta el viento en la ronda final?</translation>
+    </message>
+    <message>
+        <source>Yes. It can make a landing slower or faster.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Sí. Puede hacer el aterrizaje más lento o más rápido.</translation>
+    </message>
+    <message>
+        <source>The axis did not move. Does the ring turn?</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>El eje no se movió. ¿Gira el anillo?</translation>
+    </message>
+    <message>
+        <source>Yes, by the mark it stands on.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Sí, según la marca en que está.</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Viento en cara</translation>
+    </message>
+    <message>
+        <source>Wind from ahead: it slows you until you turn.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Viento de frente: frena hasta virar.</translation>
+    </message>
+    <message>
+        <source>The same ring as with wind, but it begins ahead of the plane: −3 on the engines.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>El mismo anillo que el viento, pero empieza delante: −3 a los motores.</translation>
+    </message>
+    <message>
+        <source>A bank turns it to the side, and far enough round it helps.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Un alabeo lo gira al lado y, bastante girado, ayuda.</translation>
+    </message>
+    <message>
+        <source>A level axis leaves the ring as it is.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Un eje nivelado deja el anillo como está.</translation>
+    </message>
+    <message>
+        <source>Both engine dice plus the number of the ring, which is often below zero.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Ambos dados de motores más el número del anillo, a menudo bajo cero.</translation>
+    </message>
+    <message>
+        <source>Does a speed below zero land without brakes?</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>¿Una velocidad bajo cero aterriza sin frenos?</translation>
+    </message>
+    <message>
+        <source>No. Without a brake no speed is stopped.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>No. Sin freno no se para ninguna velocidad.</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Becario</translation>
+    </message>
+    <message>
+        <source>Train the intern: six tokens to place before landing.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Forma al becario: seis fichas antes de aterrizar.</translation>
+    </message>
+    <message>
+        <source>Six tokens lie in a row, 1 to 6 in any order. A die on your training space takes the token at your end of the row.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Seis fichas en fila, del 1 al 6 sin orden. Un dado en tu espacio de formación toma la ficha de tu extremo.</translation>
+    </message>
+    <message>
+        <source>The token is placed at once like a die of its value, on any free space you may use. Then it is your partner's turn.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>La ficha se coloca al momento como un dado de su valor en un espacio libre permitido. Después juega el otro.</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>distinto</translation>
+    </message>
+    <message>
+        <source>The training die must not show the value of the token.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>El dado de formación no puede mostrar el valor de la ficha.</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>una vez</translation>
+    </message>
+    <message>
+        <source>Each of you trains once a round at most.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Cada cual forma una vez por ronda como mucho.</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>ficha</translation>
+    </message>
+    <message>
+        <source>No coffee, no concentration, no reroll and no swap for it. It may fill the axis, the engines, kerosene, ice brakes and alarms.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Sin café, concentración, repetición ni cambio. Vale para eje, motores, queroseno, frenos de hielo y alarmas.</translation>
+    </message>
+    <message>
+        <source>no space</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>sin espacio</translation>
+    </message>
+    <message>
+        <source>A token that fits nowhere is given up and counts as trained.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Una ficha que no cabe en ningún sitio se deja y cuenta como formada.</translation>
+    </message>
+    <message>
+        <source>No token may be left at the end: condition E.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Al final no puede quedar ninguna ficha: condición E.</translation>
+    </message>
+    <message>
+        <source>May the token wait?</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>¿Puede esperar la ficha?</translation>
+    </message>
+    <message>
+        <source>No, it is placed before anything else.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>No, se coloca antes que nada.</translation>
+    </message>
+    <message>
+        <source>Do two equal values count for Mastery or Control?</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>¿Dos valores iguales cuentan para Maestría o Control?</translation>
+    </message>
+    <message>
+        <source>Yes, even if one of them is a token.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Sí, aunque uno sea una ficha.</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Tiempo real</translation>
+    </message>
+    <message>
+        <source>60 seconds for each round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>60 segundos por ronda.</translation>
+    </message>
+    <message>
+        <source>The clock starts when the dice lie. It stops when the last die is placed.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>El reloj corre cuando los dados se paran. Acaba con el último colocado.</translation>
+    </message>
+    <message>
+        <source>At zero the round ends. Dice that were not placed are out of the round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>A cero acaba la ronda. Los dados sin colocar quedan fuera.</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>An empty mandatory space then loses, as at the end of any round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Un espacio obligatorio vacío pierde entonces, como en todo fin de ronda.</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>elegir</translation>
+    </message>
+    <message>
+        <source>The clock runs while a reroll, a swap or a flip is decided.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>El reloj corre mientras se decide una repetición, un cambio o un giro.</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>pausa</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a page covers the dice.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>El reloj se para mientras una página cubre los dados.</translation>
+    </message>
+    <message>
+        <source>What of a token or a traffic die that waits?</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>¿Y una ficha o un dado de tráfico en espera?</translation>
+    </message>
+    <message>
+        <source>It is given up.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Se deja.</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Frenos de hielo</translation>
+    </message>
+    <message>
+        <source>Brake in pairs: 2, 3, 4, 5. All four are needed.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Frena por parejas: 2, 3, 4, 5. Hacen falta las cuatro.</translation>
+    </message>
+    <message>
+        <source>Four columns take the place of the brakes. The upper space belongs to the Pilot, the lower one to both of you, and each needs exactly the value of its column.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Cuatro columnas sustituyen a los frenos. Arriba es del piloto, abajo de ambos, y cada espacio pide el valor exacto de su columna.</translation>
+    </message>
+    <message>
+        <source>When both spaces of the open column are filled in one round the marker moves past it, and the next column opens.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Si ambos espacios de la columna abierta se llenan en una ronda, el marcador la pasa y se abre la siguiente.</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>un dado</translation>
+    </message>
+    <message>
+        <source>Has no effect, and is lost at the end of the round.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>No tiene efecto y se pierde al acabar la ronda.</translation>
+    </message>
+    <message>
+        <source>More than one column in a round is fine.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Más de una columna por ronda está bien.</translation>
+    </message>
+    <message>
+        <source>The marker must be past the 5: condition F. It also says which speed is stopped.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>El marcador debe haber pasado el 5: condición F. También dice qué velocidad se para.</translation>
+    </message>
+    <message>
+        <source>May the Pilot fill both spaces?</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>¿Puede el piloto llenar ambos espacios?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Sí.</translation>
+    </message>
+    <message>
+        <source>After the engines?</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>¿Después de los motores?</translation>
+    </message>
+    <message>
+        <source>Yes: columns count until the end of the last round. The speed is compared at the second engine die.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Sí: las columnas cuentan hasta el final de la ronda final. La velocidad se compara con el segundo dado de motores.</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Sin motores</translation>
+    </message>
+    <message>
+        <source>No engines: you glide one space a round.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Sin motores: se planea una casilla por ronda.</translation>
+    </message>
+    <message>
+        <source>There are no engine spaces, and only the axis is mandatory. Each of you rolls four dice and places three; the fourth stays behind the screen.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>No hay espacios de motores y solo el eje es obligatorio. Cada cual tira cuatro dados y coloca tres; el cuarto queda tras la pantalla.</translation>
+    </message>
+    <message>
+        <source>At the end of each round but the last, after the altitude, the plane glides one space with the usual checks.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Al final de cada ronda menos la última, tras la altitud, el avión planea una casilla con las comprobaciones de siempre.</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>marcadores</translation>
+    </message>
+    <message>
+        <source>Gear and flaps still move their markers, but there is no speed.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Tren y flaps aún mueven sus marcadores, pero no hay velocidad.</translation>
+    </message>
+    <message>
+        <source>Condition D is left out. Gear and flaps are needed as ever.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>La condición D desaparece. Tren y flaps hacen falta como siempre.</translation>
+    </message>
+    <message>
+        <source>reroll</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>repetición</translation>
+    </message>
+    <message>
+        <source>It may take all dice behind the screen, the fourth too.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Puede tomar todos los dados tras la pantalla, también el cuarto.</translation>
+    </message>
+    <message>
+        <source>May we stay?</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>¿Se puede esperar?</translation>
+    </message>
+    <message>
+        <source>No, the plane glides every round.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>No, el avión planea cada ronda.</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Salida a 5 000 ft</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft: one round less.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Salida a 5 000 ft: una ronda menos.</translation>
+    </message>
+    <message>
+        <source>The flight begins at 5 000 ft: six rounds in all, and the Co-Pilot places the first die.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>El vuelo empieza a 5 000 ft: seis rondas en total, y el copiloto coloca el primer dado.</translation>
+    </message>
+    <message>
+        <source>The reroll of 6 000 ft is not collected.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>La repetición de 6 000 ft no se recibe.</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>rondas</translation>
+    </message>
+    <message>
+        <source>Six: 5 000 ft to touchdown.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Seis: de 5 000 ft a la toma de tierra.</translation>
+    </message>
+    <message>
+        <source>Are the markers further on?</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>¿Están más avanzados los marcadores?</translation>
+    </message>
+    <message>
+        <source>No. Everything else begins as usual.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>No. Lo demás empieza como siempre.</translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Pingüinos</translation>
+    </message>
+    <message>
+        <source>Penguins on the ice instead of planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Pingüinos en el hielo en lugar de aviones.</translation>
+    </message>
+    <message>
+        <source>On this approach penguins stand in the way. They are cleared and hit like planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>En esta aproximación hay pingüinos en medio. Se despejan y se golpean como aviones.</translation>
+    </message>
+    <message>
+        <source>Nothing else is different.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Nada más cambia.</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>reglas</translation>
+    </message>
+    <message>
+        <source>All as with planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Todo como con aviones.</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Alarmas</translation>
+    </message>
+    <message>
+        <source>Alarms close panels until a partner resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Las alarmas cierran paneles hasta que se apagan.</translation>
+    </message>
+    <message>
+        <source>Six alarms lie face down. A lamp under your own space turns one up when a round begins. While it lies face up its spaces are closed.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Seis alarmas están boca abajo. Una luz bajo la propia casilla descubre una al empezar la ronda. Mientras está activa, sus espacios están cerrados.</translation>
+    </message>
+    <message>
+        <source>A die of exactly its number resets it for good.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Un dado de su número exacto la apaga para siempre.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Concentration. Either of you resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Concentración. La apaga cualquiera.</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Brakes. The Co-Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Frenos. La apaga el copiloto.</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Landing gear. The Co-Pilot resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Tren. La apaga el copiloto.</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Flaps. The Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Flaps. La apaga el piloto.</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Radio of the Pilot. The Co-Pilot resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Radio del piloto. La apaga el copiloto.</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Radios of the Co-Pilot. The Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Radios del copiloto. La apaga el piloto.</translation>
+    </message>
+    <message>
+        <source>dice there</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>dados ahí</translation>
+    </message>
+    <message>
+        <source>Dice that lie on closed spaces stay and count.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Los dados en espacios cerrados se quedan y cuentan.</translation>
+    </message>
+    <message>
+        <source>Whoever stays on a space turns up more alarms.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Quien se queda en una casilla descubre más alarmas.</translation>
+    </message>
+    <message>
+        <source>Must they be reset to land?</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>¿Hay que apagarlas para aterrizar?</translation>
+    </message>
+    <message>
+        <source>No. But what is closed cannot be switched.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>No. Pero lo cerrado no se puede activar.</translation>
+    </message>
+    <message>
+        <source>May coffee change the die?</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>¿Puede el café cambiar el dado?</translation>
+    </message>
+    <message>
+        <source>Yes, and a token of the intern may be used.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Sí, y también vale una ficha del becario.</translation>
+    </message>
+    <message>
+        <source>Total trust</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Confianza total</translation>
+    </message>
+    <message>
+        <source>Some rounds have no briefing.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Algunas rondas no tienen briefing.</translation>
+    </message>
+    <message>
+        <source>A crossed bubble under your own space: when a round begins there it has no talk. The dice are rolled at once.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Un bocadillo tachado bajo la propia casilla: la ronda que empieza ahí no tiene charla. Se tira al momento.</translation>
+    </message>
+    <message>
+        <source>The chat stays locked, and between the two rounds the flight is not talked about.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>El chat sigue cerrado y entre las dos rondas no se habla del vuelo.</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>lo demás</translation>
+    </message>
+    <message>
+        <source>Rerolls, traffic dice and alarms come as usual.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Repeticiones, dados de tráfico y alarmas llegan como siempre.</translation>
+    </message>
+    <message>
+        <source>May we talk after that round?</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>¿Se puede hablar después de esa ronda?</translation>
+    </message>
+    <message>
+        <source>Yes, if the next space has no such mark.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Sí, si la siguiente casilla no tiene esa señal.</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Turbulencias</translation>
+    </message>
+    <message>
+        <source>Dice in hand are rolled again after each placement.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Los dados en mano se repiten tras cada colocación.</translation>
+    </message>
+    <message>
+        <source>It acts at altitudes with the waves. After each die that you place all your own dice behind the screen are rolled again.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Actúa en las altitudes con olas. Tras cada dado que colocas se repiten todos tus dados tras la pantalla.</translation>
+    </message>
+    <message>
+        <source>Only you see the new values. Your partner's dice stay as they are.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Solo tú ves los valores nuevos. Los dados del otro no cambian.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>formación</translation>
+    </message>
+    <message>
+        <source>A die in training rolls the others once, after the token.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Un dado en formación repite los demás una vez, tras la ficha.</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>apartado</translation>
+    </message>
+    <message>
+        <source>A die laid aside counts as placed.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Un dado apartado cuenta como colocado.</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>salvo</translation>
+    </message>
+    <message>
+        <source>A traffic die of Synchronisation rolls nothing.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Un dado de tráfico de Sincronización no repite nada.</translation>
+    </message>
+    <message>
+        <source>Is that the turbulence of the card game?</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>¿Son las turbulencias del juego de cartas?</translation>
+    </message>
+    <message>
+        <source>No. There it tilts the axis.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>No. Ahí inclinan el eje.</translation>
+    </message>
+    <message>
+        <source>Bad visibility</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Mala visibilidad</translation>
+    </message>
+    <message>
+        <source>Two dice in hand, two still unseen.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Dos dados en mano, dos aún sin ver.</translation>
+    </message>
+    <message>
+        <source>It acts at altitudes with the cloud. Each of you rolls two dice; two lie aside without a value.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Actúa en las altitudes con nube. Cada cual tira dos dados; dos quedan aparte sin valor.</translation>
+    </message>
+    <message>
+        <source>After your first and your second die one of them is rolled and joins your hand.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Tras tu primer y tu segundo dado se tira uno de ellos y pasa a tu mano.</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>aparte</translation>
+    </message>
+    <message>
+        <source>They have no value: no reroll, no swap, no flip.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>No tienen valor: ni repetición, ni cambio, ni giro.</translation>
+    </message>
+    <message>
+        <source>They count as dice left.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Cuentan como dados restantes.</translation>
+    </message>
+    <message>
+        <source>rough air</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>aire agitado</translation>
+    </message>
+    <message>
+        <source>With turbulence the new die comes first, then both are rolled.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Con turbulencias llega antes el dado nuevo y luego se tiran ambos.</translation>
+    </message>
+    <message>
+        <source>How many do I place?</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>¿Cuántos coloco?</translation>
+    </message>
+    <message>
+        <source>Four, as ever.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Cuatro, como siempre.</translation>
+    </message>
+    <message>
+        <source>Stuck landing gear</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Tren atascado</translation>
+    </message>
+    <message>
+        <source>The gear is stuck: land with flaps only.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>El tren está atascado: aterriza solo con flaps.</translation>
+    </message>
+    <message>
+        <source>No die can be placed on the gear, and the blue marker stays where it is for the whole flight.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>No se puede colocar ningún dado en el tren y el marcador azul no se mueve en todo el vuelo.</translation>
+    </message>
+    <message>
+        <source>Condition B asks for the flaps alone.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>La condición B solo pide los flaps.</translation>
+    </message>
+    <message>
+        <source>Two engine dice of 4 or less together hold, in every round.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Dos dados de motores que sumen 4 o menos esperan, en cada ronda.</translation>
+    </message>
+    <message>
+        <source>alarms</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>alarmas</translation>
+    </message>
+    <message>
+        <source>Only the alarms 1, 4 and 6 are in the game.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Solo están las alarmas 1, 4 y 6.</translation>
+    </message>
+    <message>
+        <source>abilities</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>habilidades</translation>
+    </message>
+    <message>
+        <source>Synchronisation is not offered.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>No se ofrece Sincronización.</translation>
+    </message>
+    <message>
+        <source>Special abilities</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Habilidades especiales</translation>
+    </message>
+    <message>
+        <source>Choose abilities before you board.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Elige habilidades antes de embarcar.</translation>
+    </message>
+    <message>
+        <source>The crew chooses as many cards as the flight shows, or draws them at random.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>La tripulación elige tantas cartas como muestra el vuelo, o las saca al azar.</translation>
+    </message>
+    <message>
+        <source>Some work by themselves, others with the key Y, with your visor open.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Unas actúan solas, otras con la tecla Y y la visera abierta.</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>excluidas</translation>
+    </message>
+    <message>
+        <source>Without engines there is no Mastery, with stuck gear no Synchronisation.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Sin motores no hay Maestría; con el tren atascado, no hay Sincronización.</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>dos cartas</translation>
+    </message>
+    <message>
+        <source>Y goes from one to the other.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Y pasa de una a otra.</translation>
+    </message>
+    <message>
+        <source>Does my partner see what I did?</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>¿Ve el otro lo que hice?</translation>
+    </message>
+    <message>
+        <source>That a card was used is said to both. Values are not.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Que se usó una carta se dice a ambos. Los valores, no.</translation>
+    </message>
+    <message>
+        <source>Anticipation</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Anticipación</translation>
+    </message>
+    <message>
+        <source>Before the first die, the player who begins may reroll one die.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Antes del primer dado, quien empieza puede repetir un dado.</translation>
+    </message>
+    <message>
+        <source>Once a round, before the first die is placed, the player who begins may roll one of their own dice again.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Una vez por ronda, antes del primer dado, quien empieza puede repetir uno de los suyos.</translation>
+    </message>
+    <message>
+        <source>The other player does not see it.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>El otro no lo ve.</translation>
+    </message>
+    <message>
+        <source>After the roll, before the first placement.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Tras la tirada, antes de la primera colocación.</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>quién</translation>
+    </message>
+    <message>
+        <source>The player who begins the round.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Quien empieza la ronda.</translation>
+    </message>
+    <message>
+        <source>With bad visibility?</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>¿Con mala visibilidad?</translation>
+    </message>
+    <message>
+        <source>Only a die in hand, not one that lies aside.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Solo un dado en mano, no uno aparte.</translation>
+    </message>
+    <message>
+        <source>Adaptation</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Adaptación</translation>
+    </message>
+    <message>
+        <source>Turn one die to its opposite face: 1-6, 2-5, 3-4.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Gira un dado a su cara opuesta: 1-6, 2-5, 3-4.</translation>
+    </message>
+    <message>
+        <source>Once in the flight each of you may turn one of your own dice behind the screen to its opposite face.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Una vez en el vuelo, cada cual puede girar uno de sus dados tras la pantalla a su cara opuesta.</translation>
+    </message>
+    <message>
+        <source>A 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Un 1 pasa a 6, un 2 a 5, un 3 a 4, y al revés.</translation>
+    </message>
+    <message>
+        <source>Once for each of you in the whole flight.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Una vez cada cual en todo el vuelo.</translation>
+    </message>
+    <message>
+        <source>On your own turn, before you place.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>En tu turno, antes de colocar.</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>qué</translation>
+    </message>
+    <message>
+        <source>Your own dice in hand; no token, no traffic die.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Tus dados en mano; ni ficha ni dado de tráfico.</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Maestría</translation>
+    </message>
+    <message>
+        <source>Equal engine dice bring one reroll token.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Dados iguales en motores dan una ficha de repetición.</translation>
+    </message>
+    <message>
+        <source>When both engine dice show the same value a reroll comes on board at once, if one is left.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Si ambos dados de motores muestran el mismo valor, llega una repetición a bordo al momento, si queda.</translation>
+    </message>
+    <message>
+        <source>It works by itself, before the plane moves.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Actúa sola, antes de mover el avión.</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>provisión</translation>
+    </message>
+    <message>
+        <source>There are three tokens in all; spent ones can come back.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Hay tres fichas en total; las gastadas pueden volver.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>fichas</translation>
+    </message>
+    <message>
+        <source>A token of the intern counts as a value.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Una ficha del becario cuenta como un valor.</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Control</translation>
+    </message>
+    <message>
+        <source>Equal axis dice bring one coffee.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Dados iguales en el eje dan un café.</translation>
+    </message>
+    <message>
+        <source>When both axis dice show the same value one coffee comes on board at once, up to three.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Si ambos dados del eje muestran el mismo valor, llega un café a bordo al momento, hasta tres.</translation>
+    </message>
+    <message>
+        <source>It works by itself.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Actúa sola.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>lleno</translation>
+    </message>
+    <message>
+        <source>With three coffees nothing is added.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Con tres cafés no se añade nada.</translation>
+    </message>
+    <message>
+        <source>Working Together</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Trabajo en equipo</translation>
+    </message>
+    <message>
+        <source>Swap one die with your partner. Both see the two.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Intercambia un dado con tu compañero. Ambos ven los dos.</translation>
+    </message>
+    <message>
+        <source>Once a round one of you asks and picks an own die; then the other one must pick one. The two values change places.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Una vez por ronda, uno pide y elige un dado propio; el otro debe elegir uno. Los dos valores se intercambian.</translation>
+    </message>
+    <message>
+        <source>Both of you know these two values afterwards, and nothing else.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Ambos conocen después esos dos valores y nada más.</translation>
+    </message>
+    <message>
+        <source>Any time in the round while both of you have a die.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>En cualquier momento de la ronda mientras ambos tengan un dado.</translation>
+    </message>
+    <message>
+        <source>taking it back</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>deshacer</translation>
+    </message>
+    <message>
+        <source>Until the one who asked has picked.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Hasta que elija quien pidió.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is does not change.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>El turno no cambia.</translation>
+    </message>
+    <message>
+        <source>Which dice can be swapped?</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>¿Qué dados se pueden cambiar?</translation>
+    </message>
+    <message>
+        <source>Dice in hand. No token, no traffic die, nothing that lies aside.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Los dados en mano. Ni ficha, ni dado de tráfico, ni nada aparte.</translation>
+    </message>
+    <message>
+        <source>Synchronisation</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Sincronización</translation>
+    </message>
+    <message>
+        <source>A gear and a flap die in one round bring a traffic die.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Un dado de tren y uno de flap en la misma ronda dan un dado de tráfico.</translation>
+    </message>
+    <message>
+        <source>As soon as a die lies on the gear and one on the flaps in the same round the traffic die is rolled, once a round.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>En cuanto hay un dado en el tren y otro en los flaps en la misma ronda, se tira el dado de tráfico, una vez por ronda.</translation>
+    </message>
+    <message>
+        <source>The Co-Pilot places it at once on any free space that takes its number, whatever the colour.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>El copiloto lo coloca al momento en un espacio libre que admita su número, sea cual sea el color.</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>café</translation>
+    </message>
+    <message>
+        <source>May change it within 2 to 5.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Puede cambiarlo entre 2 y 5.</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>efecto</translation>
+    </message>
+    <message>
+        <source>As that of any die on this space; a mandatory space is filled.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Como cualquier dado en ese espacio; uno obligatorio queda lleno.</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>después</translation>
+    </message>
+    <message>
+        <source>Play goes on with whoever would have been next.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Sigue quien habría jugado después.</translation>
+    </message>
+    <message>
+        <source>Does a die on a switch that is on already count?</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>¿Cuenta un dado en un interruptor ya activo?</translation>
+    </message>
+    <message>
+        <source>The flight in short</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>El vuelo en breve</translation>
+    </message>
+    <message>
+        <source>Land together: path clear, gear and flaps out, level, and slow enough.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Aterrizar juntos: vía libre, tren y flaps fuera, nivelados y bastante lentos.</translation>
+    </message>
+    <message>
+        <source>Seven rounds bring the plane from 6 000 ft down to the runway. In each round both of you roll four dice and place them one at a time.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Siete rondas llevan el avión de 6 000 ft a la pista. En cada una, cada cual tira cuatro dados y los coloca de uno en uno.</translation>
+    </message>
+    <message>
+        <source>clear path</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>vía libre</translation>
+    </message>
+    <message>
+        <source>No plane is left on the approach.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>No queda ningún avión en la aproximación.</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>configuración</translation>
+    </message>
+    <message>
+        <source>All three gear and all four flaps are out.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Los tres trenes y los cuatro flaps están fuera.</translation>
+    </message>
+    <message>
+        <source>The axis stands at 0.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>El eje está en 0.</translation>
+    </message>
+    <message>
+        <source>braking</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>frenada</translation>
+    </message>
+    <message>
+        <source>In the last round the brakes stop the speed.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>En la ronda final los frenos paran la velocidad.</translation>
+    </message>
+    <message>
+        <source>Before the roll you may plan. After it, the dice on the panel are the only words.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Antes de la tirada se puede planear. Después, los dados del panel son las únicas palabras.</translation>
+    </message>
+    <message>
+        <source>A round, and silence</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Una ronda y el silencio</translation>
+    </message>
+    <message>
+        <source>Talk, roll, eight dice in turn, end of the round.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Hablar, tirar, ocho dados por turnos, fin de ronda.</translation>
+    </message>
+    <message>
+        <source>A round has three parts: briefing and roll, placement, end of the round.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Una ronda tiene tres partes: briefing y tirada, colocación, fin de ronda.</translation>
+    </message>
+    <message>
+        <source>From the roll until the eighth die lies nobody speaks, signs or hints. Only a mistake in the rules may be put right.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Desde la tirada hasta el octavo dado nadie habla, hace señas ni insinúa. Solo se corrige un error de reglas.</translation>
+    </message>
+    <message>
+        <source>before the roll</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>antes de la tirada</translation>
+    </message>
+    <message>
+        <source>Talk about goals. A reroll token on this altitude comes on board first.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Habla de objetivos. Una ficha de repetición de esta altitud llega antes a bordo.</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>la tirada</translation>
+    </message>
+    <message>
+        <source>Both roll four dice behind their screen.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Cada cual tira cuatro dados tras su pantalla.</translation>
+    </message>
+    <message>
+        <source>In turn, one die each, until all eight lie. Passing is not possible.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Por turnos, un dado cada vez, hasta los ocho. No se puede pasar.</translation>
+    </message>
+    <message>
+        <source>The Pilot at 6 000, 4 000, 2 000 ft and on touchdown, the Co-Pilot at 5 000, 3 000 and 1 000 ft.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>El piloto a 6 000, 4 000, 2 000 ft y en la toma de tierra; el copiloto a 5 000, 3 000 y 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>The four mandatory dice are checked, the dice come home, the altitude drops by 1 000 ft.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Se comprueban los cuatro dados obligatorios, vuelven los dados y la altitud baja 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best die.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Objetivos: esperar aquí, despejar esa casilla, primero el tren. Ni valores ni dado alto, bajo o mejor.</translation>
+    </message>
+    <message>
+        <source>No. The altitude track says who begins.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>No. Lo dice la altitud.</translation>
+    </message>
+    <message>
+        <source>Placing a die</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Colocar un dado</translation>
+    </message>
+    <message>
+        <source>One die a turn, on a free space of your colour that takes its value.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Un dado por turno, en un espacio libre de tu color que admita el valor.</translation>
+    </message>
+    <message>
+        <source>On your turn you place exactly one die on a free space that you may use. It does its work at once.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>En tu turno colocas exactamente un dado en un espacio libre permitido. Actúa al momento.</translation>
+    </message>
+    <message>
+        <source>A die that lies stays where it is until the round ends.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Un dado colocado se queda hasta el fin de la ronda.</translation>
+    </message>
+    <message>
+        <source>A space takes one die a round.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Un espacio admite un dado por ronda.</translation>
+    </message>
+    <message>
+        <source>Can a die be placed without any effect?</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>¿Se puede colocar un dado sin efecto?</translation>
+    </message>
+    <message>
+        <source>Yes, on a switch that is already on, or on a radio value with no plane there. Use it to get rid of a die.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Sí, en un interruptor ya activo o un valor de radio sin avión. Sirve para librarse de un dado.</translation>
+    </message>
+    <message>
+        <source>In this flight some space always fits. If a module ever leaves none, the die is laid aside.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>En este vuelo siempre vale alguno. Si un módulo no deja ninguno, el dado se aparta.</translation>
+    </message>
+    <message>
+        <source>Mandatory spaces</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Espacios obligatorios</translation>
+    </message>
+    <message>
+        <source>Each of you needs one die on the Axis and one on the Engines, every round.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Cada ronda, cada cual pone un dado en el eje y uno en los motores.</translation>
+    </message>
+    <message>
+        <source>Four dice of every round are spoken for: two on the Axis, two on the Engines.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Cuatro dados de cada ronda tienen destino: dos en el eje, dos en los motores.</translation>
+    </message>
+    <message>
+        <source>When your dice left are as many as your mandatory spaces left, the message line says so.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Cuando quedan tantos dados como espacios obligatorios, lo dice la línea de mensajes.</translation>
+    </message>
+    <message>
+        <source>May I place a die so that I cannot fill them any more?</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>¿Puedo colocar un dado de modo que ya no pueda llenarlos?</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Eje</translation>
+    </message>
+    <message>
+        <source>The second die tilts the plane by the difference, toward the higher die.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>El segundo dado inclina el avión según la diferencia, hacia el dado mayor.</translation>
+    </message>
+    <message>
+        <source>The first axis die does nothing. With the second, the plane tilts by the difference of the two, toward the player of the higher die.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>El primer dado del eje no hace nada. Con el segundo, el avión se inclina según la diferencia, hacia quien puso el mayor.</translation>
+    </message>
+    <message>
+        <source>One mark toward the higher die, and so on.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Una marca hacia el dado mayor, y así.</translation>
+    </message>
+    <message>
+        <source>Engines and speed</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Motores y velocidad</translation>
+    </message>
+    <message>
+        <source>The second die sets the speed: the sum of both. It decides how far the plane moves.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>El segundo dado fija la velocidad: la suma de ambos. Decide cuánto avanza el avión.</translation>
+    </message>
+    <message>
+        <source>The first engine die does nothing. With the second, add both dice: that is the speed.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>El primer dado de motores no hace nada. Con el segundo se suman ambos: esa es la velocidad.</translation>
+    </message>
+    <message>
+        <source>A plane still on the space you leave is a collision. Moving onto a space with planes is fine.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Un avión aún en la casilla que dejas es una colisión. Entrar en una casilla con aviones está bien.</translation>
+    </message>
+    <message>
+        <source>Too late for this round: markers count when the second engine die lands.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Tarde para esta ronda: los marcadores cuentan con el segundo dado de motores.</translation>
+    </message>
+    <message>
+        <source>Two spaces with one to go?</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>¿Dos casillas cuando queda una?</translation>
+    </message>
+    <message>
+        <source>The second step would pass the airport: overshoot.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>El segundo paso pasaría del aeropuerto: sobrepasado.</translation>
+    </message>
+    <message>
+        <source>Radio</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Clears one plane, counted from your own space.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Despeja un avión, contando desde la propia casilla.</translation>
+    </message>
+    <message>
+        <source>Count your own space as 1. The value of the die names a space, and one plane leaves it at once.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>La propia casilla cuenta como 1. El valor señala una casilla y un avión la deja al momento.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>El piloto tiene una radio, el copiloto dos. Vale cualquier valor.</translation>
+    </message>
+    <message>
+        <source>Does the count change in a round?</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>¿Cambia la cuenta durante la ronda?</translation>
+    </message>
+    <message>
+        <source>Yes, as soon as the plane has moved. The values are written under the spaces.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Sí, en cuanto el avión avanza. Los valores están bajo las casillas.</translation>
+    </message>
+    <message>
+        <source>Landing gear</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Tren de aterrizaje</translation>
+    </message>
+    <message>
+        <source>Three switches of the Pilot, in any order. Each moves the blue marker up by one.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Tres interruptores del piloto, sin orden. Cada uno sube en uno el marcador azul.</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting die puts that gear down for good.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Tres espacios del piloto: 1 o 2, 3 o 4, 5 o 6. Un dado adecuado baja ese tren para siempre.</translation>
+    </message>
+    <message>
+        <source>A die on gear that is already down has no effect.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Un dado en un tren ya bajado no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>Yes, for landing.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Sí, para aterrizar.</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Flaps</translation>
+    </message>
+    <message>
+        <source>Four switches of the Co-Pilot, in order. Each moves the orange marker up by one.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Cuatro interruptores del copiloto, en orden. Cada uno sube en uno el marcador naranja.</translation>
+    </message>
+    <message>
+        <source>Four spaces of the Co-Pilot: 1 or 2, 2 or 3, 4 or 5, 5 or 6. They open strictly one after the other.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Cuatro espacios del copiloto: 1 o 2, 2 o 3, 4 o 5, 5 o 6. Se abren estrictamente uno tras otro.</translation>
+    </message>
+    <message>
+        <source>A die on a flap that is already out has no effect.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Un dado en un flap ya fuera no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>Are all four needed?</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>¿Hacen falta los cuatro?</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Frenos</translation>
+    </message>
+    <message>
+        <source>Three switches of the Pilot, in order: 2, then 4, then 6. They count in the last round.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Tres interruptores del piloto, en orden: 2, luego 4, luego 6. Cuentan en la ronda final.</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot that take exactly a 2, a 4 and a 6, one after the other.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Tres espacios del piloto que admiten justo un 2, un 4 y un 6, uno tras otro.</translation>
+    </message>
+    <message>
+        <source>The red marker shows the highest speed the brakes can stop in the last round.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>El marcador rojo muestra la velocidad máxima que los frenos paran en la ronda final.</translation>
+    </message>
+    <message>
+        <source>no brake</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>sin freno</translation>
+    </message>
+    <message>
+        <source>Nothing can be stopped.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>No se puede parar nada.</translation>
+    </message>
+    <message>
+        <source>brake 2</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>freno 2</translation>
+    </message>
+    <message>
+        <source>Speed 2.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Velocidad 2.</translation>
+    </message>
+    <message>
+        <source>brakes 2 and 4</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>frenos 2 y 4</translation>
+    </message>
+    <message>
+        <source>Up to speed 4.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Hasta velocidad 4.</translation>
+    </message>
+    <message>
+        <source>Up to speed 6.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Hasta velocidad 6.</translation>
+    </message>
+    <message>
+        <source>before landing</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>antes de aterrizar</translation>
+    </message>
+    <message>
+        <source>No influence on movement.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>No influye en el movimiento.</translation>
+    </message>
+    <message>
+        <source>At the second engine die of the last round. A brake set later is too late.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Con el segundo dado de motores de la ronda final. Un freno posterior llega tarde.</translation>
+    </message>
+    <message>
+        <source>Concentration and coffee</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Concentración y café</translation>
+    </message>
+    <message>
+        <source>A die here gives one coffee. A coffee changes a die by one as it is placed.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Un dado aquí da un café. Un café cambia un dado en uno al colocarlo.</translation>
+    </message>
+    <message>
+        <source>Three spaces for both of you, any value. Each die there gives one coffee at once, three at most.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Tres espacios para ambos, cualquier valor. Cada dado da un café al momento, tres como mucho.</translation>
+    </message>
+    <message>
+        <source>When you place a die you may spend coffee: each one changes the value by 1, up or down.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Al colocar un dado puedes gastar café: cada uno cambia el valor en 1, arriba o abajo.</translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6. A 6 does not become a 1.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>El valor queda entre 1 y 6. Un 6 no pasa a ser un 1.</translation>
+    </message>
+    <message>
+        <source>The changed value counts for everything.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>El valor cambiado cuenta para todo.</translation>
+    </message>
+    <message>
+        <source>With three coffees a die here gives nothing.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Con tres cafés, un dado aquí no da nada.</translation>
+    </message>
+    <message>
+        <source>Can a die pay for itself with the coffee it makes?</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>¿Puede un dado pagarse con el café que da?</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>A token lets both of you roll any of your remaining dice once.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Una ficha permite a ambos repetir una vez los dados que les queden.</translation>
+    </message>
+    <message>
+        <source>A reroll token waits at some altitudes and comes on board when the plane gets there. It belongs to both.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Una ficha de repetición espera en algunas altitudes y llega a bordo al alcanzarlas. Es de ambos.</translation>
+    </message>
+    <message>
+        <source>Between the roll and the last die either of you may spend one, also in the partner's turn.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Entre la tirada y el último dado cualquiera puede gastar una, también en el turno del otro.</translation>
+    </message>
+    <message>
+        <source>who rolls</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>quién tira</translation>
+    </message>
+    <message>
+        <source>Both choose, unseen, any number of their dice behind the screen, none included.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Cada cual elige sin mostrar cuántos de sus dados quiera, o ninguno.</translation>
+    </message>
+    <message>
+        <source>placed dice</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>dados colocados</translation>
+    </message>
+    <message>
+        <source>Are never rolled again.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Nunca se repiten.</translation>
+    </message>
+    <message>
+        <source>No, but the partner may roll too.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>No, pero también puede repetir.</translation>
+    </message>
+    <message>
+        <source>Only that the other is done. Not how many dice, and no values.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Solo que el otro ha terminado. Ni cuántos dados ni sus valores.</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Altitud</translation>
+    </message>
+    <message>
+        <source>Drops by 1 000 ft at the end of each round. On touchdown the plane must be at the airport.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Baja 1 000 ft al final de cada ronda. En la toma de tierra el avión debe estar en el aeropuerto.</translation>
+    </message>
+    <message>
+        <source>Seven spaces, one for each round: 6 000 ft down to touchdown. The altitude drops at the end of every round, whatever was done.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Siete casillas, una por ronda: de 6 000 ft a la toma de tierra. La altitud baja en cada ronda, pase lo que pase.</translation>
+    </message>
+    <message>
+        <source>Tokens printed on the track come on board when the plane reaches that altitude.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Las fichas impresas llegan a bordo al alcanzar esa altitud.</translation>
+    </message>
+    <message>
+        <source>The mark on the row says who begins the round.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>La señal de la fila dice quién empieza la ronda.</translation>
+    </message>
+    <message>
+        <source>How many spaces must be flown?</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>¿Cuántas casillas hay que volar?</translation>
+    </message>
+    <message>
+        <source>All up to the airport within six rounds; the seventh is the landing.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Todas hasta el aeropuerto en seis rondas; la séptima es el aterrizaje.</translation>
+    </message>
+    <message>
+        <source>Touching down</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>La toma de tierra</translation>
+    </message>
+    <message>
+        <source>In the last round the plane no longer moves. Four conditions must hold at its end.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>En la ronda final el avión ya no avanza. Al acabar deben cumplirse cuatro condiciones.</translation>
+    </message>
+    <message>
+        <source>When all eight dice lie, four conditions are checked. If all hold you have landed.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Con los ocho dados colocados se comprueban cuatro condiciones. Si todas se cumplen, el aterrizaje está logrado.</translation>
+    </message>
+    <message>
+        <source>A, clear path</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>A, vía libre</translation>
+    </message>
+    <message>
+        <source>B, configuration</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>B, configuración</translation>
+    </message>
+    <message>
+        <source>All gear and all flaps are out.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Todo el tren y todos los flaps están fuera.</translation>
+    </message>
+    <message>
+        <source>C, level</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>C, nivelado</translation>
+    </message>
+    <message>
+        <source>D, braking</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>D, frenada</translation>
+    </message>
+    <message>
+        <source>The speed was within the brakes.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>La velocidad estuvo dentro de los frenos.</translation>
+    </message>
+    <message>
+        <source>At the second engine die. Too fast is an overrun, lost at once.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Con el segundo dado de motores. Demasiado rápido es salida de pista, perdido al momento.</translation>
+    </message>
+    <message>
+        <source>How a flight is lost</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Cómo se pierde un vuelo</translation>
+    </message>
+    <message>
+        <source>Spin, collision, overshoot, short, overrun, an empty mandatory space, or a landing condition.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Barrena, colisión, pasarse, quedar corto, salida de pista, espacio obligatorio vacío o una condición.</translation>
+    </message>
+    <message>
+        <source>Most losses happen at once, at the die that causes them. Three are found at the end of a round.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Casi todas las pérdidas ocurren al momento, con el dado que las causa. Tres se ven al acabar la ronda.</translation>
+    </message>
+    <message>
+        <source>spin</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>barrena</translation>
+    </message>
+    <message>
+        <source>The axis reaches the third mark.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>El eje llega a la tercera marca.</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>colisión</translation>
+    </message>
+    <message>
+        <source>A plane is still on the space that has to be left.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Aún hay un avión en la casilla que hay que dejar.</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>sobrepasado</translation>
+    </message>
+    <message>
+        <source>The plane has to leave the airport.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>El avión tiene que dejar el aeropuerto.</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>corto</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude without the airport.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Altitud de toma de tierra sin el aeropuerto.</translation>
+    </message>
+    <message>
+        <source>An Axis or Engines space stayed empty.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Un espacio del eje o de motores quedó vacío.</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>salida de pista</translation>
+    </message>
+    <message>
+        <source>In the last round the speed is above the brakes.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>En la ronda final la velocidad supera los frenos.</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>condiciones</translation>
+    </message>
+    <message>
+        <source>A, B or C does not hold at the end.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>A, B o C no se cumple al final.</translation>
+    </message>
+    <message>
+        <source>A placed die is final. A rule error can be put right together with F6; the dice keep their values.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Un dado colocado es definitivo. Un error de reglas se corrige juntos con F6; los dados conservan su valor.</translation>
+    </message>
+    <message>
+        <source>Levels and stopwatch</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Niveles y crono</translation>
+    </message>
+    <message>
+        <source>A level adds planes to the approach, and at the highest one turbulence.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Un nivel añade aviones a la aproximación y, el más alto, turbulencias.</translation>
+    </message>
+    <message>
+        <source>A level makes the same flight harder by two things that can also be mixed freely: a busy sky and turbulence. What is chosen holds for the whole flight.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Un nivel endurece el mismo vuelo con dos cosas que también se pueden mezclar: cielo lleno y turbulencias. Lo elegido vale todo el vuelo.</translation>
+    </message>
+    <message>
+        <source>The stopwatch can go with any level.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>El crono vale con cualquier nivel.</translation>
+    </message>
+    <message>
+        <source>At the named altitudes one more plane comes before the briefing, one to six spaces away.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>En las altitudes indicadas llega un avión más antes del briefing, de una a seis casillas.</translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Valores distintos en el eje inclinan según su diferencia y una marca más. Los iguales no inclinan.</translation>
+    </message>
+    <message>
+        <source>A value from 1 to 6 is turned up before the talk and counts spaces from your own one. Past the airport it waits there.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Antes de hablar se revela un valor de 1 a 6 que cuenta casillas desde la propia. Si pasa del aeropuerto, espera ahí.</translation>
+    </message>
+    <message>
+        <source>It runs from the roll, and stands still in Pause, in a correction and while a curtain is closed. At zero the dice behind the screens go back unseen; an empty Axis or Engines space loses the flight.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Corre desde la tirada y se para en la pausa, en una corrección y con la cortina cerrada. A cero, los dados ocultos vuelven sin verse; un espacio vacío del eje o de motores pierde el vuelo.</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>En esta pantalla</translation>
+    </message>
+    <message>
+        <source>Hold your key to see your dice; everything else is public.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Mantén tu tecla para ver tus dados; lo demás es público.</translation>
+    </message>
+    <message>
+        <source>Your dice are covered until you hold your own key: Q for the Pilot, O for the Co-Pilot. Look away while your partner looks.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Tus dados están cubiertos hasta que mantienes tu tecla: Q el piloto, O el copiloto. Aparta la vista mientras mira el otro.</translation>
+    </message>
+    <message>
+        <source>A covered die can be lifted and placed too; it turns over as it lands. Where it would depend on its value it goes home and asks you to look first.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Un dado cubierto también se puede colocar; se descubre al caer. Donde importara su valor, vuelve y pide mirar antes.</translation>
+    </message>
+    <message>
+        <source>Lift a die of the player whose turn it is.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Levantar un dado de quien tiene el turno.</translation>
+    </message>
+    <message>
+        <source>Hold to spend a reroll.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Mantener para gastar una repetición.</translation>
+    </message>
+    <message>
+        <source>Hold together to agree: roll, next round, debrief.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Mantener juntos para aceptar: tirada, ronda siguiente, debriefing.</translation>
+    </message>
+    <message>
+        <source>Yes. Close the window or leave in Pause: the flight is kept, and its dice stay covered.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Sí. Cierra la ventana o sal en la pausa: el vuelo se guarda y sus dados siguen cubiertos.</translation>
+    </message>
+    <message>
+        <source>Curtain hides the whole screen between turns. In an open cockpit all dice lie face up; good for a first flight.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>La cortina oculta toda la pantalla entre turnos. En cabina abierta todos los dados están a la vista; bien para empezar.</translation>
     </message>
 </context>
 </TS>

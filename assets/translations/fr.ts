@@ -1412,7 +1412,7 @@ Card version</extracomment>
         <source>keep holding until {name} joins</source>
         <comment>roll.readyHint</comment>
         <extracomment>roll.readyHint (line)</extracomment>
-        <translation>tenez jusqu'à l'arrivée de {name}</translation>
+        <translation>tenez ; {name} arrive</translation>
     </message>
     <message>
         <source>Hold {key} when ready</source>
@@ -8929,38 +8929,6 @@ ours. What a module does, in one sentence</extracomment>
 ours. What a module does, in one sentence</extracomment>
         <translation>Le train est bloqué : on se pose aux seuls volets.</translation>
     </message>
-    <message>
-        <source>This flight</source>
-        <comment>start.thisFlight</comment>
-        <extracomment>start.thisFlight (label)
-ours</extracomment>
-        <translation>Ce vol</translation>
-    </message>
-    <message>
-        <source>{rounds} rounds, {spaces} spaces</source>
-        <comment>start.track</comment>
-        <extracomment>start.track (dialog)
-ours</extracomment>
-        <translation>{rounds} manches, {spaces} cases</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} planes on the approach</source>
-        <comment>start.planesAhead</comment>
-        <extracomment>start.planesAhead (dialog)
-One: {n} plane on the approach
-ours</extracomment>
-        <translation>
-            <numerusform>{n} avion sur l'approche</numerusform>
-            <numerusform>{n} avions sur l'approche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is added to the base game.</source>
-        <comment>start.noModules</comment>
-        <extracomment>start.noModules (dialog)
-ours</extracomment>
-        <translation>Rien ne s'ajoute au jeu de base.</translation>
-    </message>
     <message numerus="yes">
         <source>Choose {words} abilities</source>
         <comment>start.abilities</comment>
@@ -9309,6 +9277,3406 @@ ours. Computer crew: why it likes a placement</extracomment>
         <extracomment>crew.why.redrawCards (dialog)
 ours. Card version</extracomment>
         <translation>De nouvelles cartes promettent mieux que celles-ci.</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <comment>help.group.modules</comment>
+        <extracomment>help.group.modules (dialog)
+ours</extracomment>
+        <translation>Modules</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>help.group.abilities</comment>
+        <extracomment>help.group.abilities (dialog)
+ours</extracomment>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>flaps {f} of 4, the gear is stuck</source>
+        <comment>check.b.resultFlaps</comment>
+        <extracomment>check.b.resultFlaps (label)
+ours</extracomment>
+        <translation>volets {f} sur 4, train bloqué</translation>
+    </message>
+    <message>
+        <source>the highest speed the brakes stop</source>
+        <comment>check.d.stops</comment>
+        <extracomment>check.d.stops (label)
+ours</extracomment>
+        <translation>la vitesse maximale des freins</translation>
+    </message>
+    <message numerus="yes">
+        <source>tokens still to train</source>
+        <comment>check.e.left</comment>
+        <extracomment>check.e.left (label)
+One: token still to train
+ours</extracomment>
+        <translation>
+            <numerusform>jeton à former</numerusform>
+            <numerusform>jetons à former</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all tokens are placed</source>
+        <comment>check.e.done</comment>
+        <extracomment>check.e.done (label)
+ours</extracomment>
+        <translation>tous les jetons sont posés</translation>
+    </message>
+    <message>
+        <source>next pair: {value} and {value}</source>
+        <comment>check.f.next</comment>
+        <extracomment>check.f.next (label)
+ours</extracomment>
+        <translation>paire suivante : {value} et {value}</translation>
+    </message>
+    <message>
+        <source>all four columns are passed</source>
+        <comment>check.f.done</comment>
+        <extracomment>check.f.done (label)
+ours</extracomment>
+        <translation>les quatre colonnes sont passées</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {total} columns passed</source>
+        <comment>check.f.result</comment>
+        <extracomment>check.f.result (label)
+One: {n} of {total} column passed
+ours</extracomment>
+        <translation>
+            <numerusform>{n} colonne sur {total} passée</numerusform>
+            <numerusform>{n} colonnes sur {total} passées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank at the second engine die decides. Axis dice that lie before it can still turn the plane.</source>
+        <comment>debrief.idea.turn</comment>
+        <extracomment>debrief.idea.turn (dialog)
+ours</extracomment>
+        <translation>L'inclinaison au second dé de réacteurs décide. Des dés d'axe posés avant peuvent encore tourner l'avion.</translation>
+    </message>
+    <message>
+        <source>A 1 in the tank each round is the cheapest flight; an empty space costs 6.</source>
+        <comment>debrief.idea.kerosene</comment>
+        <extracomment>debrief.idea.kerosene (dialog)
+ours</extracomment>
+        <translation>Un 1 au réservoir chaque manche est le vol le moins cher ; une case vide coûte 6.</translation>
+    </message>
+    <message>
+        <source>Equal engine dice lose 1, far apart ones up to 6.</source>
+        <comment>debrief.idea.leak</comment>
+        <extracomment>debrief.idea.leak (dialog)
+ours</extracomment>
+        <translation>Des dés de réacteurs égaux perdent 1, très écartés jusqu'à 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tokens were left. One training a round is not too many.</source>
+        <comment>debrief.idea.intern</comment>
+        <extracomment>debrief.idea.intern (dialog)
+One: {n} token was left. One training a round is not too many.
+ours</extracomment>
+        <translation>
+            <numerusform>Il restait {n} jeton. Une formation par manche n'est pas de trop.</numerusform>
+            <numerusform>Il restait {n} jetons. Une formation par manche n'est pas de trop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next column needed two dice of {value} in one round.</source>
+        <comment>debrief.idea.ice</comment>
+        <extracomment>debrief.idea.ice (dialog)
+ours</extracomment>
+        <translation>La colonne suivante demandait deux dés de {value} la même manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes of the traffic dice</source>
+        <comment>debrief.traffic</comment>
+        <extracomment>debrief.traffic (dialog)
+One: {n} plane of the traffic dice
+ours</extracomment>
+        <translation>
+            <numerusform>{n} avion des dés de trafic</numerusform>
+            <numerusform>{n} avions des dés de trafic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alarm {list}</source>
+        <comment>debrief.alarms</comment>
+        <extracomment>debrief.alarms (dialog)
+ours</extracomment>
+        <translation>alarme {list}</translation>
+    </message>
+    <message>
+        <source>alarm {list} off</source>
+        <comment>debrief.alarmsOff</comment>
+        <extracomment>debrief.alarmsOff (dialog)
+ours</extracomment>
+        <translation>alarme {list} coupée</translation>
+    </message>
+    <message>
+        <source>kerosene {n} left</source>
+        <comment>debrief.burnt</comment>
+        <extracomment>debrief.burnt (dialog)
+ours</extracomment>
+        <translation>kérosène : reste {n}</translation>
+    </message>
+    <message>
+        <source>wind {n}</source>
+        <comment>debrief.wind</comment>
+        <extracomment>debrief.wind (dialog)
+ours</extracomment>
+        <translation>vent {n}</translation>
+    </message>
+    <message>
+        <source>token {v} on {space}</source>
+        <comment>debrief.token</comment>
+        <extracomment>debrief.token (dialog)
+ours</extracomment>
+        <translation>jeton {v} sur {space}</translation>
+    </message>
+    <message>
+        <source>traffic die {v} on {space}</source>
+        <comment>debrief.trafficDie</comment>
+        <extracomment>debrief.trafficDie (dialog)
+ours</extracomment>
+        <translation>dé de trafic {v} sur {space}</translation>
+    </message>
+    <message>
+        <source>{list} used</source>
+        <comment>debrief.ability</comment>
+        <extracomment>debrief.ability (dialog)
+ours</extracomment>
+        <translation>utilisé : {list}</translation>
+    </message>
+    <message>
+        <source>kerosene {n} left</source>
+        <comment>briefing.kerosene</comment>
+        <extracomment>briefing.kerosene (label)
+ours</extracomment>
+        <translation>kérosène : reste {n}</translation>
+    </message>
+    <message>
+        <source>wind {n} on the engines</source>
+        <comment>briefing.wind</comment>
+        <extracomment>briefing.wind (label)
+ours</extracomment>
+        <translation>vent {n} aux réacteurs</translation>
+    </message>
+    <message>
+        <source>to train: {list}</source>
+        <comment>briefing.tokens</comment>
+        <extracomment>briefing.tokens (label)
+ours</extracomment>
+        <translation>à former : {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>alarms {list} are on</source>
+        <comment>briefing.alarms</comment>
+        <extracomment>briefing.alarms (label)
+One: alarm {list} is on
+ours</extracomment>
+        <translation>
+            <numerusform>alarme {list} active</numerusform>
+            <numerusform>alarmes {list} actives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no alarm is on</source>
+        <comment>briefing.alarmsOff</comment>
+        <extracomment>briefing.alarmsOff (label)
+ours</extracomment>
+        <translation>aucune alarme active</translation>
+    </message>
+    <message>
+        <source>No engines this flight</source>
+        <comment>briefing.noEngines</comment>
+        <extracomment>briefing.noEngines (title)
+ours</extracomment>
+        <translation>Vol sans réacteurs</translation>
+    </message>
+    <message>
+        <source>The plane glides one space at the end of each round.</source>
+        <comment>briefing.glide</comment>
+        <extracomment>briefing.glide (label)
+ours</extracomment>
+        <translation>L'avion plane d'une case à chaque fin de manche.</translation>
+    </message>
+    <message>
+        <source>Three dice each are placed, the fourth stays.</source>
+        <comment>briefing.fourth</comment>
+        <extracomment>briefing.fourth (label)
+ours</extracomment>
+        <translation>Chacun pose trois dés, le quatrième reste.</translation>
+    </message>
+    <message>
+        <source>No talk: total trust. Hold together to go on.</source>
+        <comment>roundEnd.goOnSilent</comment>
+        <extracomment>roundEnd.goOnSilent (line)
+ours. Total trust</extracomment>
+        <translation>Silence : confiance totale. Tenez à deux pour continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>You are one crew. Both win or both lose; nobody has a score of their own.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Vous formez un seul équipage. On gagne ou on perd à deux ; personne n'a de score.</translation>
+    </message>
+    <message>
+        <source>Seven rounds bring the plane from 6 000 ft down to the runway. In each round both of you draw four flight cards and place them one at a time.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Sept manches mènent l'avion de 6 000 ft à la piste. À chaque manche, chacun pioche quatre cartes de vol et les pose une par une.</translation>
+    </message>
+    <message>
+        <source>What does the talking do?</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>À quoi sert la discussion ?</translation>
+    </message>
+    <message>
+        <source>Before the draw you may plan. After it, the cards on the panel are the only words.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Avant la pioche, on peut planifier. Ensuite, les cartes posées sont les seuls mots.</translation>
+    </message>
+    <message>
+        <source>Do all four have to hold?</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Faut-il remplir les quatre ?</translation>
+    </message>
+    <message>
+        <source>Yes, at the end of the last round. The debrief names every one that did not.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Oui, à la fin de la manche finale. Le débriefing nomme ce qui manquait.</translation>
+    </message>
+    <message>
+        <source>Cards and piles</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Cartes et pioches</translation>
+    </message>
+    <message>
+        <source>Twelve flight cards each, ace to six, every value twice.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Douze cartes de vol chacun, de l'as au six, chaque valeur deux fois.</translation>
+    </message>
+    <message>
+        <source>The Pilot has the twelve black cards from ace to 6, the Co-Pilot the twelve red ones. Every value is there twice; the suits mean nothing.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Le pilote a les douze cartes noires de l'as au 6, le copilote les douze rouges. Chaque valeur y est deux fois ; les enseignes ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Each round begins with all twelve. You draw four, and the other eight are your pile: everybody sees how many cards lie there, nobody sees which.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Chaque manche commence avec les douze. Vous en piochez quatre, les huit autres sont votre pioche : tous voient combien, personne lesquelles.</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>Counts 1.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Compte 1.</translation>
+    </message>
+    <message>
+        <source>a hand</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>une main</translation>
+    </message>
+    <message>
+        <source>Never holds three cards of one value.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Ne contient jamais trois cartes de même valeur.</translation>
+    </message>
+    <message>
+        <source>four different</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>quatre différentes</translation>
+    </message>
+    <message>
+        <source>About every second hand holds four different values.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Environ une main sur deux a quatre valeurs différentes.</translation>
+    </message>
+    <message>
+        <source>a given value</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>une valeur donnée</translation>
+    </message>
+    <message>
+        <source>Lies in 58 hands of 100.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Est dans 58 mains sur 100.</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>fin de manche</translation>
+    </message>
+    <message>
+        <source>All cards come home; the next round draws from twelve again.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Toutes les cartes reviennent ; la manche suivante pioche de nouveau parmi douze.</translation>
+    </message>
+    <message>
+        <source>May I remember what I have played?</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Peut-on retenir ce qu'on a joué ?</translation>
+    </message>
+    <message>
+        <source>Yes, your own cards. The pile itself is never opened.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Oui, ses propres cartes. La pioche elle-même ne s'ouvre jamais.</translation>
+    </message>
+    <message>
+        <source>What do the coins mean?</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Que veulent dire les pièces ?</translation>
+    </message>
+    <message>
+        <source>A coin on the approach is a plane, a coin with a cup is a coffee. There are always enough.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Une pièce sur l'approche est un avion, une pièce avec une tasse un café. Il y en a toujours assez.</translation>
+    </message>
+    <message>
+        <source>Talk, draw, eight cards in turn, end of the round.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Parler, piocher, huit cartes à tour de rôle, fin de manche.</translation>
+    </message>
+    <message>
+        <source>A round has three parts: briefing and draw, placement, end of the round.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Une manche a trois parties : briefing et pioche, placement, fin de manche.</translation>
+    </message>
+    <message>
+        <source>From the draw until the eighth card lies nobody speaks, signs or hints. Only a mistake in the rules may be put right.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>De la pioche à la huitième carte posée, ni parole, ni signe, ni allusion. Seule une erreur de règle se corrige.</translation>
+    </message>
+    <message>
+        <source>busy sky</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>ciel chargé</translation>
+    </message>
+    <message>
+        <source>At some altitudes of the harder levels one more plane comes, before anybody talks.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>À certaines altitudes des niveaux difficiles, un avion de plus vient avant toute parole.</translation>
+    </message>
+    <message>
+        <source>before the draw</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>avant la pioche</translation>
+    </message>
+    <message>
+        <source>Talk about goals. A joker on this altitude comes on board first.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Parlez d'objectifs. Un joker à cette altitude arrive d'abord à bord.</translation>
+    </message>
+    <message>
+        <source>the draw</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>la pioche</translation>
+    </message>
+    <message>
+        <source>Both draw four of their twelve cards.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Chacun pioche quatre de ses douze cartes.</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>placement</translation>
+    </message>
+    <message>
+        <source>In turn, one card each, until all eight lie. Passing is not possible.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>À tour de rôle, une carte chacun, jusqu'aux huit. On ne passe pas.</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>qui commence</translation>
+    </message>
+    <message>
+        <source>The colour of the king or queen says it: black the Pilot, red the Co-Pilot.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>La couleur du roi ou de la dame le dit : noir le pilote, rouge le copilote.</translation>
+    </message>
+    <message>
+        <source>The four mandatory cards are checked, the cards come home, the altitude drops by 1 000 ft.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Les quatre cartes obligatoires sont vérifiées, les cartes reviennent, l'altitude baisse de 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>What may be said in a briefing?</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Que peut-on dire au briefing ?</translation>
+    </message>
+    <message>
+        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best card.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Des objectifs : rester ici, libérer cette case, le train d'abord. Ni valeurs, ni carte haute, basse ou meilleure.</translation>
+    </message>
+    <message>
+        <source>Does the last player begin the next round?</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Le dernier joueur commence-t-il la manche suivante ?</translation>
+    </message>
+    <message>
+        <source>No. The altitude card says who begins.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Non. La carte d'altitude le dit.</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Two rounds to watch, card by card, with both hands open.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Deux manches à regarder, carte par carte, les deux mains ouvertes.</translation>
+    </message>
+    <message>
+        <source>Anna is the Pilot, Ben the Co-Pilot. Watch what each card does; both hands lie open, and nothing here touches your flight.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Anna est pilote, Ben copilote. Voyez l'effet de chaque carte ; les mains sont ouvertes et rien ici ne touche votre vol.</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Gauche, droite</translation>
+    </message>
+    <message>
+        <source>One card back or on.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Une carte en arrière ou en avant.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Plays by itself; once more pauses.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Lit tout seul ; encore une fois pour une pause.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Back to the rules.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Retour aux règles.</translation>
+    </message>
+    <message>
+        <source>Placing a card</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Poser une carte</translation>
+    </message>
+    <message>
+        <source>One card a turn, on a free space of your colour that takes its value.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Une carte par tour, sur une case libre de sa couleur qui accepte la valeur.</translation>
+    </message>
+    <message>
+        <source>On your turn you place exactly one card, face up, on a free space that you may use. It does its work at once.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>À votre tour, posez exactement une carte, visible, sur une case libre permise. Elle agit aussitôt.</translation>
+    </message>
+    <message>
+        <source>A card that lies stays where it is until the round ends.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Une carte posée reste en place jusqu'à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>Blue spaces are the Pilot's, orange ones the Co-Pilot's, split ones serve both.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Bleu au pilote, orange au copilote, bicolore aux deux.</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>chiffres</translation>
+    </message>
+    <message>
+        <source>A space with numbers takes only those. All others take any value.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Une case chiffrée ne prend que ces chiffres. Les autres prennent tout.</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>ordre</translation>
+    </message>
+    <message>
+        <source>Flaps and brakes open one after the other. Gear has no order.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Volets et freins s'ouvrent l'un après l'autre. Le train n'a pas d'ordre.</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>A space takes one card a round.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Une case prend une carte par manche.</translation>
+    </message>
+    <message>
+        <source>Can a card be placed without any effect?</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Peut-on poser une carte sans effet ?</translation>
+    </message>
+    <message>
+        <source>Yes, on a switch that is already on, or on a radio value with no plane there. Use it to get rid of a card.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Oui, sur un interrupteur déjà actif ou une valeur radio sans avion. Pratique pour se défaire d'une carte.</translation>
+    </message>
+    <message>
+        <source>What if no space fits?</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Et si aucune case ne convient ?</translation>
+    </message>
+    <message>
+        <source>The card is laid aside, face up and without effect. In this flight some space always fits.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>La carte est écartée, visible et sans effet. Sur ce vol, une case convient toujours.</translation>
+    </message>
+    <message>
+        <source>Each of you needs one card on the Axis and one on the Engines, every round.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Chacun pose une carte sur l'axe et une sur les réacteurs, à chaque manche.</translation>
+    </message>
+    <message>
+        <source>Four cards of every round are spoken for: two on the Axis, two on the Engines.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Quatre cartes par manche sont prises : deux sur l'axe, deux sur les réacteurs.</translation>
+    </message>
+    <message>
+        <source>If one of these four spaces is empty when the round ends, the flight is lost.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Si l'une de ces quatre cases est vide en fin de manche, le vol est perdu.</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>quand</translation>
+    </message>
+    <message>
+        <source>At any time of the round and in any order.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>À tout moment de la manche, dans n'importe quel ordre.</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>When your cards left are as many as your mandatory spaces left, the message line says so.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Quand il reste autant de cartes que de cases obligatoires, la ligne de message le dit.</translation>
+    </message>
+    <message>
+        <source>May I place a card so that I cannot fill them any more?</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Peut-on poser une carte qui empêche de les remplir ?</translation>
+    </message>
+    <message>
+        <source>The rules allow it. The game asks once before it.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Les règles le permettent. Le jeu demande une fois avant.</translation>
+    </message>
+    <message>
+        <source>The second card tilts the plane by the difference, toward the higher card.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>La seconde carte incline l'avion de l'écart, vers la carte la plus forte.</translation>
+    </message>
+    <message>
+        <source>The first axis card does nothing. With the second, the plane tilts by the difference of the two, toward the player of the higher card.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>La première carte d'axe ne fait rien. À la seconde, l'avion s'incline de l'écart, vers le joueur de la carte la plus forte.</translation>
+    </message>
+    <message>
+        <source>It starts from where it stands: the axis is never set back between rounds.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Il part de sa position : l'axe n'est jamais remis à zéro entre les manches.</translation>
+    </message>
+    <message>
+        <source>equal cards</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>cartes égales</translation>
+    </message>
+    <message>
+        <source>No movement.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Aucun mouvement.</translation>
+    </message>
+    <message>
+        <source>difference 1</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>écart 1</translation>
+    </message>
+    <message>
+        <source>One mark toward the higher card, and so on.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Un cran vers la carte la plus forte, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>third mark</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>troisième cran</translation>
+    </message>
+    <message>
+        <source>A spin: the flight is lost at once.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>La vrille : le vol est perdu aussitôt.</translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>turbulences</translation>
+    </message>
+    <message>
+        <source>On the Expert level unequal cards tilt one mark more: a difference of 2 is three marks.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Au niveau Expert, des cartes inégales inclinent d'un cran de plus : un écart de 2 fait trois crans.</translation>
+    </message>
+    <message>
+        <source>landing</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>atterrissage</translation>
+    </message>
+    <message>
+        <source>The axis must stand at 0.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>L'axe doit être à 0.</translation>
+    </message>
+    <message>
+        <source>Does it matter who places second?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>L'ordre de pose compte-t-il ?</translation>
+    </message>
+    <message>
+        <source>No. Only the two values count.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Non. Seules les deux valeurs comptent.</translation>
+    </message>
+    <message>
+        <source>Does coffee count?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Le café compte-t-il ?</translation>
+    </message>
+    <message>
+        <source>Yes. The changed values make the difference; turbulence adds its mark after that.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Oui. Les valeurs changées font l'écart ; les turbulences ajoutent ensuite leur cran.</translation>
+    </message>
+    <message>
+        <source>May the axis pass 0?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>L'axe peut-il dépasser 0 ?</translation>
+    </message>
+    <message>
+        <source>Yes. From two marks toward the Pilot, a difference of 3 the other way gives one mark toward the Co-Pilot.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Oui. De deux crans vers le pilote, un écart de 3 dans l'autre sens donne un cran vers le copilote.</translation>
+    </message>
+    <message>
+        <source>The second card sets the speed: the sum of both. It decides how far the plane moves.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>La seconde carte fixe la vitesse : la somme des deux. Elle dit de combien l'avion avance.</translation>
+    </message>
+    <message>
+        <source>The first engine card does nothing. With the second, add both cards: that is the speed.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>La première carte de réacteurs ne fait rien. À la seconde, on additionne : c'est la vitesse.</translation>
+    </message>
+    <message>
+        <source>The speed is compared with the blue and the orange marker as they stand at that moment.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>La vitesse est comparée aux repères bleu et orange tels qu'ils sont à cet instant.</translation>
+    </message>
+    <message>
+        <source>up to blue</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>jusqu'au bleu</translation>
+    </message>
+    <message>
+        <source>The plane holds. Planes ahead do not matter.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>L'avion reste. Les avions devant n'importent pas.</translation>
+    </message>
+    <message>
+        <source>blue to orange</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>du bleu à l'orange</translation>
+    </message>
+    <message>
+        <source>One space.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Une case.</translation>
+    </message>
+    <message>
+        <source>above orange</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>au-dessus de l'orange</translation>
+    </message>
+    <message>
+        <source>Two spaces, one after the other.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Deux cases, l'une après l'autre.</translation>
+    </message>
+    <message>
+        <source>leaving a space</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>quitter une case</translation>
+    </message>
+    <message>
+        <source>A coin still on the card you leave is a collision. Moving onto a card with coins is fine.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Une pièce encore sur la carte quittée, c'est la collision. Entrer sur une carte à pièces ne pose pas de problème.</translation>
+    </message>
+    <message>
+        <source>at the airport</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>à l'aéroport</translation>
+    </message>
+    <message>
+        <source>Having to leave it is an overshoot: lost.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Devoir le quitter, c'est le dépasser : perdu.</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>manche finale</translation>
+    </message>
+    <message>
+        <source>No movement. The speed must be within the brakes.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Aucun mouvement. La vitesse doit être dans les freins.</translation>
+    </message>
+    <message>
+        <source>Gear after the engines, same round?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Le train après les réacteurs, même manche ?</translation>
+    </message>
+    <message>
+        <source>Too late for this round: markers count when the second engine card lands.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Trop tard pour cette manche : les repères comptent à la seconde carte de réacteurs.</translation>
+    </message>
+    <message>
+        <source>What happens to the card we leave?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Que devient la carte quittée ?</translation>
+    </message>
+    <message>
+        <source>It goes away at the left end of the row; its right neighbour is our new space.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Elle disparaît au bout gauche de la rangée ; sa voisine de droite est notre nouvelle case.</translation>
+    </message>
+    <message>
+        <source>Where do the markers start?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Où commencent les repères ?</translation>
+    </message>
+    <message>
+        <source>Blue between 4 and 5, orange between 8 and 9.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Le bleu entre 4 et 5, l'orange entre 8 et 9.</translation>
+    </message>
+    <message>
+        <source>Count your own space as 1. The value of the card names a space, and one plane leaves it at once.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Votre case compte 1. La valeur de la carte désigne une case, et un avion la quitte aussitôt.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears your own space.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Le pilote a une radio, le copilote deux. Toute valeur est permise ; un as libère votre propre case.</translation>
+    </message>
+    <message>
+        <source>One plane, never all of them.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Un avion, jamais tous.</translation>
+    </message>
+    <message>
+        <source>no plane there</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>pas d'avion là</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Sans effet.</translation>
+    </message>
+    <message>
+        <source>past the airport</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>au-delà de l'aéroport</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting card turns that switch face up for good.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Trois cases du pilote : 1 ou 2, 3 ou 4, 5 ou 6. Une carte qui convient retourne cet interrupteur pour de bon.</translation>
+    </message>
+    <message>
+        <source>Each first use moves the blue marker up by one, so the plane holds at a higher speed.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Chaque première fois monte le repère bleu d'un cran : l'avion reste à plus grande vitesse.</translation>
+    </message>
+    <message>
+        <source>None. Several in one round are fine.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Aucun. Plusieurs par manche, c'est permis.</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>encore</translation>
+    </message>
+    <message>
+        <source>A card on gear that is already down has no effect.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Une carte sur un train déjà sorti est sans effet.</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>les trois</translation>
+    </message>
+    <message>
+        <source>Hold up to speed 7.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Rester jusqu'à la vitesse 7.</translation>
+    </message>
+    <message>
+        <source>Four spaces of the Co-Pilot: 1 or 2, 2 or 3, 4 or 5, 5 or 6. They open strictly one after the other, and each switch turns face up for good.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Quatre cases du copilote : 1 ou 2, 2 ou 3, 4 ou 5, 5 ou 6. Elles s'ouvrent strictement l'une après l'autre, et chaque interrupteur est retourné pour de bon.</translation>
+    </message>
+    <message>
+        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Chaque première fois monte le repère orange d'un cran : deux cases d'un coup deviennent plus rares.</translation>
+    </message>
+    <message>
+        <source>A flap opens when the one before it is out. Several in one round are fine if in order.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Un volet s'ouvre quand le précédent est sorti. Plusieurs par manche, si l'ordre est suivi.</translation>
+    </message>
+    <message>
+        <source>A card on a flap that is already out has no effect.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Une carte sur un volet déjà sorti est sans effet.</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>les quatre</translation>
+    </message>
+    <message>
+        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>L'orange est à 12 : l'avion n'avance plus jamais de deux cases.</translation>
+    </message>
+    <message>
+        <source>Are all three needed?</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Faut-il les trois ?</translation>
+    </message>
+    <message>
+        <source>No, but at least the first.</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Non, mais au moins le premier.</translation>
+    </message>
+    <message>
+        <source>When is the speed compared?</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Quand compare-t-on la vitesse ?</translation>
+    </message>
+    <message>
+        <source>At the second engine card of the last round. A brake set later is too late.</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>À la seconde carte de réacteurs de la manche finale. Un frein armé après vient trop tard.</translation>
+    </message>
+    <message>
+        <source>A card here gives one coffee. A coffee changes a card by one as it is placed.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Une carte ici donne un café. Un café change une carte de un quand on la pose.</translation>
+    </message>
+    <message>
+        <source>Three spaces for both of you, any value. Each card there gives one coffee coin at once, three at most.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Trois cases pour les deux, toute valeur. Chaque carte y donne aussitôt une pièce café, trois au plus.</translation>
+    </message>
+    <message>
+        <source>When you place a card you may spend coffee: each coin changes the value by 1, up or down.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>En posant une carte, on peut dépenser du café : chaque pièce change la valeur de 1, en plus ou en moins.</translation>
+    </message>
+    <message>
+        <source>whose</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>à qui</translation>
+    </message>
+    <message>
+        <source>Coffee belongs to both, whoever earned it.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Le café est aux deux, peu importe qui l'a gagné.</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>limites</translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6. A 6 does not become an ace.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>La valeur reste entre 1 et 6. Un 6 ne devient pas un as.</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>The changed value counts for everything. The coins stay on the card until the round ends.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>La valeur changée compte pour tout. Les pièces restent sur la carte jusqu'à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>a full shelf</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>étagère pleine</translation>
+    </message>
+    <message>
+        <source>With three coffees a card here gives nothing.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Avec trois cafés, une carte ici ne donne rien.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>conservé</translation>
+    </message>
+    <message>
+        <source>Coffee that is not spent stays for later rounds.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Le café non dépensé reste pour les manches suivantes.</translation>
+    </message>
+    <message>
+        <source>Can a card pay for itself with the coffee it makes?</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Une carte peut-elle se payer avec le café qu'elle donne ?</translation>
+    </message>
+    <message>
+        <source>No. Coffee is paid first.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Non. Le café se paie d'abord.</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Repioche</translation>
+    </message>
+    <message>
+        <source>A joker lets both of you put cards back once and draw as many new ones.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Un joker permet à chacun de remettre des cartes une fois et d'en piocher autant.</translation>
+    </message>
+    <message>
+        <source>A joker waits at 6 000 and at 2 000 ft and comes on board when the plane gets there. It belongs to both.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Un joker attend à 6 000 et à 2 000 ft et monte à bord quand l'avion y arrive. Il est aux deux.</translation>
+    </message>
+    <message>
+        <source>Between the draw and the last card either of you may spend one, also in the partner's turn.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Entre la pioche et la dernière carte, chacun peut en dépenser un, même au tour de l'autre.</translation>
+    </message>
+    <message>
+        <source>who redraws</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>qui repioche</translation>
+    </message>
+    <message>
+        <source>Both choose, unseen, any number of the cards in hand, none included. They go back into the own pile, it is shuffled, and as many are drawn.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Chacun choisit sans montrer autant de cartes qu'il veut, même aucune. Elles rejoignent sa pioche, on mélange et on en pioche autant.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>It does not change.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Il ne change pas.</translation>
+    </message>
+    <message>
+        <source>placed cards</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>cartes posées</translation>
+    </message>
+    <message>
+        <source>Are not in the pile: they cannot come back this round. A card put back can.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Ne sont pas dans la pioche : elles ne reviennent pas cette manche. Une carte remise, si.</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>plusieurs</translation>
+    </message>
+    <message>
+        <source>May be spent one after the other in a round.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Peuvent se dépenser l'un après l'autre dans une manche.</translation>
+    </message>
+    <message>
+        <source>Does the partner have to agree?</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>L'autre doit-il être d'accord ?</translation>
+    </message>
+    <message>
+        <source>No, but the partner may redraw too.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Non, mais il peut repiocher aussi.</translation>
+    </message>
+    <message>
+        <source>What do we learn?</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Qu'apprend-on ?</translation>
+    </message>
+    <message>
+        <source>How many cards each of you put back, and no values.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Combien de cartes chacun remet, et aucune valeur.</translation>
+    </message>
+    <message>
+        <source>Seven kings and queens, one for each round: 6 000 ft down to touchdown. The row grows shorter at the end of every round, whatever was done.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Sept rois et dames, un par manche : de 6 000 ft au toucher. La rangée raccourcit à chaque fin de manche, quoi qu'on ait fait.</translation>
+    </message>
+    <message>
+        <source>When it reaches touchdown and the plane is not at the airport, the flight falls short and is lost.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Au toucher sans être à l'aéroport, le vol est trop court et perdu.</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>jokers</translation>
+    </message>
+    <message>
+        <source>Lie beside 6 000 and 2 000 ft and come on board when the plane reaches that altitude.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>À côté de 6 000 et 2 000 ft ; ils montent à bord quand l'avion atteint cette altitude.</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>commence</translation>
+    </message>
+    <message>
+        <source>A black card: the Pilot begins the round. A red one: the Co-Pilot.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Carte noire : le pilote commence la manche. Rouge : le copilote.</translation>
+    </message>
+    <message>
+        <source>holding</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>attente</translation>
+    </message>
+    <message>
+        <source>At the airport too early? The remaining rounds are flown there, and any speed above blue is an overshoot.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Trop tôt à l'aéroport ? Les manches restantes s'y jouent, et toute vitesse au-dessus du bleu le dépasse.</translation>
+    </message>
+    <message>
+        <source>The round at touchdown altitude with the plane at the airport is the last one. The engines no longer move the plane: their sum is the landing speed.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>La manche au toucher, avion à l'aéroport, est la dernière. Les réacteurs n'avancent plus l'avion : leur somme est la vitesse au sol.</translation>
+    </message>
+    <message>
+        <source>When all eight cards lie, four conditions are checked. If all hold you have landed.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Quand les huit cartes sont posées, quatre conditions sont vérifiées. Toutes remplies, on est posés.</translation>
+    </message>
+    <message>
+        <source>When is D decided?</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Quand D se décide-t-il ?</translation>
+    </message>
+    <message>
+        <source>At the second engine card. Too fast is an overrun, lost at once.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>À la seconde carte de réacteurs. Trop vite, c'est la sortie de piste, perdu aussitôt.</translation>
+    </message>
+    <message>
+        <source>Are the mandatory spaces still checked?</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Les cases obligatoires sont-elles encore vérifiées ?</translation>
+    </message>
+    <message>
+        <source>Yes, as in every round.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Oui, comme à chaque manche.</translation>
+    </message>
+    <message>
+        <source>Most losses happen at once, at the card that causes them. Three are found at the end of a round.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>La plupart des pertes arrivent aussitôt, à la carte qui les cause. Trois se constatent en fin de manche.</translation>
+    </message>
+    <message>
+        <source>The debrief names the cause and every condition that did not hold.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Le débriefing nomme la cause et chaque condition non remplie.</translation>
+    </message>
+    <message>
+        <source>Can a mistake be taken back?</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Peut-on reprendre une erreur ?</translation>
+    </message>
+    <message>
+        <source>A placed card is final. A rule error can be put right together with F6; the cards keep their values.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Une carte posée est définitive. Une erreur de règle se corrige à deux avec F6 ; les cartes gardent leur valeur.</translation>
+    </message>
+    <message>
+        <source>Where does the new plane go?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Où va le nouvel avion ?</translation>
+    </message>
+    <message>
+        <source>A card of the player who begins is turned up before the talk: its value counts spaces from your own one, an ace being your own. Past the airport it waits there.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Une carte de qui commence est révélée avant la discussion : sa valeur compte les cases depuis la vôtre, l'as étant la vôtre. Au-delà de l'aéroport, l'avion y attend.</translation>
+    </message>
+    <message>
+        <source>May both be mixed freely?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Peut-on mélanger les deux ?</translation>
+    </message>
+    <message>
+        <source>Yes. Own mix sets the number of busy rounds and the turbulence.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Oui. Le mélange fixe le nombre de manches chargées et les turbulences.</translation>
+    </message>
+    <message>
+        <source>What does the stopwatch stop?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Quand le chrono s'arrête-t-il ?</translation>
+    </message>
+    <message>
+        <source>It runs from the draw, and stands still in Pause, in a correction and while a curtain is closed. At zero the cards in hand go back unseen; an empty Axis or Engines space loses the flight.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Il court dès la pioche et s'arrête en pause, en correction et rideau fermé. À zéro, les cartes en main repartent sans être vues ; une case d'axe ou de réacteurs vide perd le vol.</translation>
+    </message>
+    <message>
+        <source>Hold your key to see your cards; everything else is public.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Tenez votre touche pour voir vos cartes ; tout le reste est public.</translation>
+    </message>
+    <message>
+        <source>Your cards are covered until you hold your own key: Q for the Pilot, O for the Co-Pilot. Look away while your partner looks.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Vos cartes sont cachées tant que vous ne tenez pas votre touche : Q pour le pilote, O pour le copilote. Détournez les yeux quand l'autre regarde.</translation>
+    </message>
+    <message>
+        <source>A covered card can be lifted and placed too; it turns over as it lands. Where it would depend on its value it goes home and asks you to look first.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Une carte cachée peut aussi se poser ; elle se retourne en arrivant. Où sa valeur compterait, elle revient et demande de regarder d'abord.</translation>
+    </message>
+    <message>
+        <source>A B C D</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>A B C D</translation>
+    </message>
+    <message>
+        <source>Lift a card of the player whose turn it is.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Lever une carte du joueur dont c'est le tour.</translation>
+    </message>
+    <message>
+        <source>X E R G F K N</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>X E R G F K N</translation>
+    </message>
+    <message>
+        <source>Axis, Engines, Radio, Gear, Flaps, Brakes, Concentration; again for the next space there.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Axe, réacteurs, radio, train, volets, freins, concentration ; encore pour la case suivante.</translation>
+    </message>
+    <message>
+        <source>Enter, Esc</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Entrée, Échap</translation>
+    </message>
+    <message>
+        <source>Place, take back.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Poser, reprendre.</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Hold to spend a redraw.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Tenir pour dépenser une repioche.</translation>
+    </message>
+    <message>
+        <source>Q and O</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Q et O</translation>
+    </message>
+    <message>
+        <source>Hold together to agree: draw, next round, debrief.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Tenir à deux pour accepter : pioche, manche suivante, débriefing.</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Put a rule error right, together.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Corriger à deux une erreur de règle.</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Full screen.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Plein écran.</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Log, and chat while talk is open.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Journal, et discussion quand elle est ouverte.</translation>
+    </message>
+    <message>
+        <source>Can the flight be put down?</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Peut-on suspendre le vol ?</translation>
+    </message>
+    <message>
+        <source>Yes. Close the window or leave in Pause: the flight is kept, and its cards stay covered.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Oui. Fermez la fenêtre ou quittez en pause : le vol est conservé et ses cartes restent cachées.</translation>
+    </message>
+    <message>
+        <source>Curtain and Open cockpit?</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Rideau et cockpit ouvert ?</translation>
+    </message>
+    <message>
+        <source>Curtain hides the whole screen between turns. In an open cockpit all cards lie face up; good for a first flight.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Le rideau cache tout l'écran entre les tours. En cockpit ouvert, toutes les cartes sont visibles ; idéal pour débuter.</translation>
+    </message>
+    <message>
+        <source>Traffic dice</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Dés de trafic</translation>
+    </message>
+    <message>
+        <source>Traffic dice bring more planes at the start of rounds.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Des dés de trafic ajoutent des avions en début de manche.</translation>
+    </message>
+    <message>
+        <source>A yellow die printed under your own space is rolled when a round begins, before the talk. Its faces are 2, 3, 3, 4, 4 and 5.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Un dé jaune sous votre case est lancé en début de manche, avant la discussion. Ses faces : 2, 3, 3, 4, 4 et 5.</translation>
+    </message>
+    <message>
+        <source>The value counts from your own space, like a radio: a 3 puts one plane on the third space.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>La valeur compte depuis votre case, comme une radio : un 3 met un avion sur la troisième case.</translation>
+    </message>
+    <message>
+        <source>several dice</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>plusieurs dés</translation>
+    </message>
+    <message>
+        <source>One after the other, each with its own plane.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>L'un après l'autre, chacun avec son avion.</translation>
+    </message>
+    <message>
+        <source>staying</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>rester</translation>
+    </message>
+    <message>
+        <source>Whoever stays on a space rolls its dice again in the next round.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Qui reste sur une case relance ses dés à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>flying over</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>survoler</translation>
+    </message>
+    <message>
+        <source>A space you fly over in one move rolls nothing.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Une case survolée d'un coup ne lance rien.</translation>
+    </message>
+    <message>
+        <source>short approach</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>approche courte</translation>
+    </message>
+    <message>
+        <source>Where the approach is too short the plane goes to the airport.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Si l'approche est trop courte, l'avion va à l'aéroport.</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>plus d'avion</translation>
+    </message>
+    <message>
+        <source>There are twelve planes in all. When none is left, nothing is added.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Il y a douze avions en tout. S'il n'en reste pas, rien ne s'ajoute.</translation>
+    </message>
+    <message>
+        <source>Can a plane come to my own space?</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Un avion peut-il venir sur notre case ?</translation>
+    </message>
+    <message>
+        <source>No. Only the airport can be hit while you are there, because the approach ends there.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Non. Seul l'aéroport peut être visé quand on y est, car l'approche s'y termine.</translation>
+    </message>
+    <message>
+        <source>Do the dice roll in the first round?</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Lance-t-on ces dés à la première manche ?</translation>
+    </message>
+    <message>
+        <source>Yes, if the first space shows some.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Oui, si la première case en montre.</translation>
+    </message>
+    <message>
+        <source>Bank limits</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Virages</translation>
+    </message>
+    <message>
+        <source>Leave marked spaces only at the right bank.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Les cases marquées se quittent à la bonne inclinaison.</translation>
+    </message>
+    <message>
+        <source>Five marks under a space stand for the axis from the Pilot's side to the Co-Pilot's. Bars are permitted, dots are not.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Cinq marques sous une case figurent l'axe, du côté pilote au côté copilote. Barre : permis, point : non.</translation>
+    </message>
+    <message>
+        <source>When the plane leaves such a space with another bank the flight is lost at once.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Quitter une telle case avec une autre inclinaison perd le vol aussitôt.</translation>
+    </message>
+    <message>
+        <source>At each step of a move, with the axis as it stands at that moment.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>À chaque pas, avec l'axe tel qu'il est à cet instant.</translation>
+    </message>
+    <message>
+        <source>two spaces</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>deux cases</translation>
+    </message>
+    <message>
+        <source>The space you leave and the one you pass through are both looked at; the one you end on is not.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>La case quittée et celle traversée sont vérifiées ; celle d'arrivée, non.</translation>
+    </message>
+    <message>
+        <source>Whoever does not move is not looked at.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Sans mouvement, rien n'est vérifié.</translation>
+    </message>
+    <message>
+        <source>At a step the airport comes first, then the bank, then planes in the way.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>À chaque pas : l'aéroport, puis l'inclinaison, puis les avions.</translation>
+    </message>
+    <message>
+        <source>The axis dice lie after the engines. Do they count?</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Les dés d'axe viennent après les réacteurs. Comptent-ils ?</translation>
+    </message>
+    <message>
+        <source>No. What counts is the bank at the second engine die.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Non. C'est l'inclinaison au second dé de réacteurs qui compte.</translation>
+    </message>
+    <message>
+        <source>And the marks of the airport?</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Et les marques de l'aéroport ?</translation>
+    </message>
+    <message>
+        <source>They never matter: nobody leaves it.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Elles ne comptent jamais : on ne le quitte pas.</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Kérosène</translation>
+    </message>
+    <message>
+        <source>Burn a die of kerosene each round, or lose 6.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Brûlez un dé de kérosène par manche, sinon 6.</translation>
+    </message>
+    <message>
+        <source>The tank begins at 20. One space for both of you takes one die of any value each round and burns as much as the die shows.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Le réservoir part de 20. Une case commune prend un dé par manche, de toute valeur, et brûle ce qu'il montre.</translation>
+    </message>
+    <message>
+        <source>If nobody used it, 6 are burnt at the end of the round, in the last round too.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Si personne ne l'a utilisée, 6 brûlent en fin de manche, la dernière aussi.</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>le moins cher</translation>
+    </message>
+    <message>
+        <source>A 1 burns 1. Coffee can lower the die first.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Un 1 brûle 1. Le café peut d'abord baisser le dé.</translation>
+    </message>
+    <message>
+        <source>at 0</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>à 0</translation>
+    </message>
+    <message>
+        <source>The plane still flies.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>L'avion vole encore.</translation>
+    </message>
+    <message>
+        <source>below 0</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>sous 0</translation>
+    </message>
+    <message>
+        <source>The flight is lost at once.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Le vol est perdu aussitôt.</translation>
+    </message>
+    <message>
+        <source>May two dice lie there?</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Peut-on y poser deux dés ?</translation>
+    </message>
+    <message>
+        <source>No, one a round.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Non, un par manche.</translation>
+    </message>
+    <message>
+        <source>Does a token of the intern count?</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Un jeton stagiaire compte-t-il ?</translation>
+    </message>
+    <message>
+        <source>Yes, and so does a traffic die of Synchronisation.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Oui, et un dé de trafic de Synchronisation aussi.</translation>
+    </message>
+    <message>
+        <source>Kerosene leak</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Fuite de kérosène</translation>
+    </message>
+    <message>
+        <source>Uneven engine dice cost kerosene.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Des dés de réacteurs inégaux coûtent du kérosène.</translation>
+    </message>
+    <message>
+        <source>There is no space to burn kerosene. The leak costs the difference of the two engine dice plus 1: with 6 and 3 that is 4.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Il n'y a pas de case de kérosène. La fuite coûte l'écart des deux dés de réacteurs plus 1 : avec 6 et 3, c'est 4.</translation>
+    </message>
+    <message>
+        <source>It is charged when the second engine die lies, before the plane moves.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Elle est comptée au second dé de réacteurs, avant le mouvement.</translation>
+    </message>
+    <message>
+        <source>equal dice</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>dés égaux</translation>
+    </message>
+    <message>
+        <source>Cost 1.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Coûtent 1.</translation>
+    </message>
+    <message>
+        <source>The flight is lost at once, and the plane does not move any more.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Le vol est perdu aussitôt, et l'avion n'avance plus.</translation>
+    </message>
+    <message>
+        <source>Does it leak in the last round?</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Y a-t-il fuite à la manche finale ?</translation>
+    </message>
+    <message>
+        <source>Yes, before the speed is compared with the brakes.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Oui, avant de comparer la vitesse aux freins.</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Vent</translation>
+    </message>
+    <message>
+        <source>Your bank turns the wind, the wind changes speed.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>L'inclinaison tourne le vent, le vent change la vitesse.</translation>
+    </message>
+    <message>
+        <source>The ring shows where the wind comes from. It begins behind the plane: +3. From ahead it is −3.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>L'anneau montre d'où vient le vent. Il part de l'arrière : +3. De face, c'est −3.</translation>
+    </message>
+    <message>
+        <source>When both axis dice lie the ring turns by as many clicks as the axis stands off level, to the same side. The wind is then added to the engines.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Quand les deux dés d'axe sont posés, l'anneau tourne d'autant de crans que l'axe s'écarte du plat, du même côté. Le vent s'ajoute alors aux réacteurs.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>à plat</translation>
+    </message>
+    <message>
+        <source>A level axis turns nothing.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Un axe à plat ne tourne rien.</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>vitesse</translation>
+    </message>
+    <message>
+        <source>Both engine dice plus the wind as it stands at the second engine die.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Les deux dés de réacteurs plus le vent au moment du second.</translation>
+    </message>
+    <message>
+        <source>Engines first means the old wind, axis first the new one.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Réacteurs d'abord : l'ancien vent ; axe d'abord : le nouveau.</translation>
+    </message>
+    <message>
+        <source>far round</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>tout le tour</translation>
+    </message>
+    <message>
+        <source>The ring has twenty clicks and goes round.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>L'anneau a vingt crans et fait le tour.</translation>
+    </message>
+    <message>
+        <source>Does the wind count in the last round?</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Le vent compte-t-il à la manche finale ?</translation>
+    </message>
+    <message>
+        <source>Yes. It can make a landing slower or faster.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Oui. Il peut ralentir ou accélérer l'atterrissage.</translation>
+    </message>
+    <message>
+        <source>The axis did not move. Does the ring turn?</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>L'axe n'a pas bougé. L'anneau tourne-t-il ?</translation>
+    </message>
+    <message>
+        <source>Yes, by the mark it stands on.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Oui, selon le cran où il se trouve.</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Vent de face</translation>
+    </message>
+    <message>
+        <source>Wind from ahead: it slows you until you turn.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Vent de face : il ralentit tant qu'on ne vire pas.</translation>
+    </message>
+    <message>
+        <source>The same ring as with wind, but it begins ahead of the plane: −3 on the engines.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Le même anneau que le vent, mais il part de l'avant : −3 aux réacteurs.</translation>
+    </message>
+    <message>
+        <source>A bank turns it to the side, and far enough round it helps.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Une inclinaison le tourne de côté, et assez loin il aide.</translation>
+    </message>
+    <message>
+        <source>A level axis leaves the ring as it is.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Un axe à plat laisse l'anneau tel quel.</translation>
+    </message>
+    <message>
+        <source>Both engine dice plus the number of the ring, which is often below zero.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Les deux dés de réacteurs plus le nombre de l'anneau, souvent sous zéro.</translation>
+    </message>
+    <message>
+        <source>Does a speed below zero land without brakes?</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Une vitesse sous zéro se pose-t-elle sans freins ?</translation>
+    </message>
+    <message>
+        <source>No. Without a brake no speed is stopped.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Non. Sans frein, aucune vitesse n'est arrêtée.</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Stagiaire</translation>
+    </message>
+    <message>
+        <source>Train the intern: six tokens to place before landing.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Formez le stagiaire : six jetons à poser avant d'atterrir.</translation>
+    </message>
+    <message>
+        <source>Six tokens lie in a row, 1 to 6 in any order. A die on your training space takes the token at your end of the row.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Six jetons sont en rangée, de 1 à 6 dans le désordre. Un dé sur votre case de formation prend le jeton de votre bout.</translation>
+    </message>
+    <message>
+        <source>The token is placed at once like a die of its value, on any free space you may use. Then it is your partner's turn.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Le jeton se pose aussitôt comme un dé de sa valeur, sur une case libre permise. Puis c'est au partenaire.</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>différent</translation>
+    </message>
+    <message>
+        <source>The training die must not show the value of the token.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Le dé de formation ne doit pas montrer la valeur du jeton.</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>une fois</translation>
+    </message>
+    <message>
+        <source>Each of you trains once a round at most.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Chacun forme une fois par manche au plus.</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>jeton</translation>
+    </message>
+    <message>
+        <source>No coffee, no concentration, no reroll and no swap for it. It may fill the axis, the engines, kerosene, ice brakes and alarms.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Ni café, ni concentration, ni relance, ni échange pour lui. Il peut servir à l'axe, aux réacteurs, au kérosène, aux freins sur glace et aux alarmes.</translation>
+    </message>
+    <message>
+        <source>no space</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>aucune case</translation>
+    </message>
+    <message>
+        <source>A token that fits nowhere is given up and counts as trained.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Un jeton qui ne va nulle part est abandonné et compte comme formé.</translation>
+    </message>
+    <message>
+        <source>No token may be left at the end: condition E.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Aucun jeton ne doit rester à la fin : condition E.</translation>
+    </message>
+    <message>
+        <source>May the token wait?</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Le jeton peut-il attendre ?</translation>
+    </message>
+    <message>
+        <source>No, it is placed before anything else.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Non, il se pose avant toute autre chose.</translation>
+    </message>
+    <message>
+        <source>Do two equal values count for Mastery or Control?</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Deux valeurs égales comptent-elles pour Maîtrise ou Contrôle ?</translation>
+    </message>
+    <message>
+        <source>Yes, even if one of them is a token.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Oui, même si l'une est un jeton.</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Temps réel</translation>
+    </message>
+    <message>
+        <source>60 seconds for each round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>60 secondes par manche.</translation>
+    </message>
+    <message>
+        <source>The clock starts when the dice lie. It stops when the last die is placed.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Le chrono part quand les dés sont à l'arrêt. Il s'arrête au dernier dé.</translation>
+    </message>
+    <message>
+        <source>At zero the round ends. Dice that were not placed are out of the round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>À zéro, la manche finit. Les dés non posés en sont exclus.</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>obligatoire</translation>
+    </message>
+    <message>
+        <source>An empty mandatory space then loses, as at the end of any round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Une case obligatoire vide perd alors, comme à toute fin de manche.</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>The clock runs while a reroll, a swap or a flip is decided.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Le chrono court pendant une relance, un échange ou un retournement.</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>pause</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a page covers the dice.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Le chrono s'arrête tant qu'une page couvre les dés.</translation>
+    </message>
+    <message>
+        <source>What of a token or a traffic die that waits?</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Et un jeton ou un dé de trafic en attente ?</translation>
+    </message>
+    <message>
+        <source>It is given up.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Il est abandonné.</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Freins sur glace</translation>
+    </message>
+    <message>
+        <source>Brake in pairs: 2, 3, 4, 5. All four are needed.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Freinez par paires : 2, 3, 4, 5. Il les faut toutes.</translation>
+    </message>
+    <message>
+        <source>Four columns take the place of the brakes. The upper space belongs to the Pilot, the lower one to both of you, and each needs exactly the value of its column.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Quatre colonnes remplacent les freins. La case du haut est au pilote, celle du bas aux deux, et chacune demande la valeur exacte de sa colonne.</translation>
+    </message>
+    <message>
+        <source>When both spaces of the open column are filled in one round the marker moves past it, and the next column opens.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Si les deux cases de la colonne ouverte sont remplies la même manche, le repère la passe et la suivante s'ouvre.</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>un dé</translation>
+    </message>
+    <message>
+        <source>Has no effect, and is lost at the end of the round.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Sans effet, et perdu en fin de manche.</translation>
+    </message>
+    <message>
+        <source>More than one column in a round is fine.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Plus d'une colonne par manche, c'est permis.</translation>
+    </message>
+    <message>
+        <source>The marker must be past the 5: condition F. It also says which speed is stopped.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Le repère doit avoir passé le 5 : condition F. Il dit aussi quelle vitesse est arrêtée.</translation>
+    </message>
+    <message>
+        <source>May the Pilot fill both spaces?</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Le pilote peut-il remplir les deux cases ?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Oui.</translation>
+    </message>
+    <message>
+        <source>After the engines?</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Après les réacteurs ?</translation>
+    </message>
+    <message>
+        <source>Yes: columns count until the end of the last round. The speed is compared at the second engine die.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Oui : les colonnes comptent jusqu'à la fin de la manche finale. La vitesse se compare au second dé de réacteurs.</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Panne moteur</translation>
+    </message>
+    <message>
+        <source>No engines: you glide one space a round.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Plus de réacteurs : on plane d'une case par manche.</translation>
+    </message>
+    <message>
+        <source>There are no engine spaces, and only the axis is mandatory. Each of you rolls four dice and places three; the fourth stays behind the screen.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Il n'y a pas de cases de réacteurs, et seul l'axe est obligatoire. Chacun lance quatre dés et en pose trois ; le quatrième reste caché.</translation>
+    </message>
+    <message>
+        <source>At the end of each round but the last, after the altitude, the plane glides one space with the usual checks.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>À chaque fin de manche sauf la dernière, après l'altitude, l'avion plane d'une case avec les vérifications habituelles.</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>repères</translation>
+    </message>
+    <message>
+        <source>Gear and flaps still move their markers, but there is no speed.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Train et volets déplacent encore leurs repères, mais il n'y a pas de vitesse.</translation>
+    </message>
+    <message>
+        <source>Condition D is left out. Gear and flaps are needed as ever.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>La condition D disparaît. Train et volets restent nécessaires.</translation>
+    </message>
+    <message>
+        <source>reroll</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>relance</translation>
+    </message>
+    <message>
+        <source>It may take all dice behind the screen, the fourth too.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Elle peut prendre tous les dés cachés, le quatrième aussi.</translation>
+    </message>
+    <message>
+        <source>May we stay?</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Peut-on rester ?</translation>
+    </message>
+    <message>
+        <source>No, the plane glides every round.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Non, l'avion plane à chaque manche.</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Départ à 5 000 ft</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft: one round less.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Départ à 5 000 ft : une manche de moins.</translation>
+    </message>
+    <message>
+        <source>The flight begins at 5 000 ft: six rounds in all, and the Co-Pilot places the first die.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Le vol commence à 5 000 ft : six manches en tout, et le copilote pose le premier dé.</translation>
+    </message>
+    <message>
+        <source>The reroll of 6 000 ft is not collected.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>La relance de 6 000 ft n'est pas reçue.</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>Six: 5 000 ft to touchdown.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Six : de 5 000 ft au toucher.</translation>
+    </message>
+    <message>
+        <source>Are the markers further on?</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Les repères sont-ils plus avancés ?</translation>
+    </message>
+    <message>
+        <source>No. Everything else begins as usual.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Non. Tout le reste commence comme d'habitude.</translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Manchots</translation>
+    </message>
+    <message>
+        <source>Penguins on the ice instead of planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Des manchots sur la glace au lieu d'avions.</translation>
+    </message>
+    <message>
+        <source>On this approach penguins stand in the way. They are cleared and hit like planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Sur cette approche, des manchots barrent la voie. On les dégage et on les heurte comme des avions.</translation>
+    </message>
+    <message>
+        <source>Nothing else is different.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Rien d'autre ne change.</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>All as with planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Tout comme avec des avions.</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Alarmes</translation>
+    </message>
+    <message>
+        <source>Alarms close panels until a partner resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Les alarmes ferment des panneaux jusqu'à ce qu'on les coupe.</translation>
+    </message>
+    <message>
+        <source>Six alarms lie face down. A lamp under your own space turns one up when a round begins. While it lies face up its spaces are closed.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Six alarmes sont face cachée. Un voyant sous votre case en retourne une en début de manche. Tant qu'elle est active, ses cases sont fermées.</translation>
+    </message>
+    <message>
+        <source>A die of exactly its number resets it for good.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Un dé de son chiffre exact la coupe pour de bon.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Concentration. Either of you resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Concentration. Chacun peut la couper.</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Brakes. The Co-Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Freins. Le copilote la coupe.</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Landing gear. The Co-Pilot resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Train. Le copilote la coupe.</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Flaps. The Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Volets. Le pilote la coupe.</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Radio of the Pilot. The Co-Pilot resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Radio du pilote. Le copilote la coupe.</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Radios of the Co-Pilot. The Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Radios du copilote. Le pilote la coupe.</translation>
+    </message>
+    <message>
+        <source>dice there</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>dés déjà là</translation>
+    </message>
+    <message>
+        <source>Dice that lie on closed spaces stay and count.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Les dés sur des cases fermées restent et comptent.</translation>
+    </message>
+    <message>
+        <source>Whoever stays on a space turns up more alarms.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Qui reste sur une case retourne d'autres alarmes.</translation>
+    </message>
+    <message>
+        <source>Must they be reset to land?</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Faut-il les couper pour se poser ?</translation>
+    </message>
+    <message>
+        <source>No. But what is closed cannot be switched.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Non. Mais ce qui est fermé ne peut être actionné.</translation>
+    </message>
+    <message>
+        <source>May coffee change the die?</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Le café peut-il changer le dé ?</translation>
+    </message>
+    <message>
+        <source>Yes, and a token of the intern may be used.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Oui, et un jeton stagiaire peut servir.</translation>
+    </message>
+    <message>
+        <source>Total trust</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Confiance totale</translation>
+    </message>
+    <message>
+        <source>Some rounds have no briefing.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Certaines manches sont sans briefing.</translation>
+    </message>
+    <message>
+        <source>A crossed bubble under your own space: when a round begins there it has no talk. The dice are rolled at once.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Une bulle barrée sous votre case : la manche qui y commence est sans discussion. Les dés sont lancés aussitôt.</translation>
+    </message>
+    <message>
+        <source>The chat stays locked, and between the two rounds the flight is not talked about.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>La discussion reste fermée, et entre les deux manches on ne parle pas du vol.</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>tout le reste</translation>
+    </message>
+    <message>
+        <source>Rerolls, traffic dice and alarms come as usual.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Relances, dés de trafic et alarmes viennent comme d'habitude.</translation>
+    </message>
+    <message>
+        <source>May we talk after that round?</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Peut-on parler après cette manche ?</translation>
+    </message>
+    <message>
+        <source>Yes, if the next space has no such mark.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Oui, si la case suivante n'a pas cette marque.</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Turbulences</translation>
+    </message>
+    <message>
+        <source>Dice in hand are rolled again after each placement.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Les dés en main sont relancés après chaque pose.</translation>
+    </message>
+    <message>
+        <source>It acts at altitudes with the waves. After each die that you place all your own dice behind the screen are rolled again.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Elle agit aux altitudes à vagues. Après chaque dé posé, tous vos dés cachés sont relancés.</translation>
+    </message>
+    <message>
+        <source>Only you see the new values. Your partner's dice stay as they are.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Vous seul voyez les nouvelles valeurs. Les dés de l'autre ne changent pas.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>formation</translation>
+    </message>
+    <message>
+        <source>A die in training rolls the others once, after the token.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Un dé en formation relance les autres une fois, après le jeton.</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>écarté</translation>
+    </message>
+    <message>
+        <source>A die laid aside counts as placed.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Un dé écarté compte comme posé.</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>exception</translation>
+    </message>
+    <message>
+        <source>A traffic die of Synchronisation rolls nothing.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Un dé de trafic de Synchronisation ne relance rien.</translation>
+    </message>
+    <message>
+        <source>Is that the turbulence of the card game?</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Est-ce la turbulence du jeu de cartes ?</translation>
+    </message>
+    <message>
+        <source>No. There it tilts the axis.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Non. Là, elle incline l'axe.</translation>
+    </message>
+    <message>
+        <source>Bad visibility</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Mauvaise visibilité</translation>
+    </message>
+    <message>
+        <source>Two dice in hand, two still unseen.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Deux dés en main, deux encore inconnus.</translation>
+    </message>
+    <message>
+        <source>It acts at altitudes with the cloud. Each of you rolls two dice; two lie aside without a value.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Elle agit aux altitudes à nuage. Chacun lance deux dés ; deux restent de côté sans valeur.</translation>
+    </message>
+    <message>
+        <source>After your first and your second die one of them is rolled and joins your hand.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Après votre premier et votre deuxième dé, l'un d'eux est lancé et rejoint votre main.</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>de côté</translation>
+    </message>
+    <message>
+        <source>They have no value: no reroll, no swap, no flip.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Ils n'ont pas de valeur : ni relance, ni échange, ni retournement.</translation>
+    </message>
+    <message>
+        <source>They count as dice left.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Ils comptent comme dés restants.</translation>
+    </message>
+    <message>
+        <source>rough air</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>air agité</translation>
+    </message>
+    <message>
+        <source>With turbulence the new die comes first, then both are rolled.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Avec turbulences, le nouveau dé vient d'abord, puis tout est relancé.</translation>
+    </message>
+    <message>
+        <source>How many do I place?</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Combien de dés pose-t-on ?</translation>
+    </message>
+    <message>
+        <source>Four, as ever.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Quatre, comme toujours.</translation>
+    </message>
+    <message>
+        <source>Stuck landing gear</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Train bloqué</translation>
+    </message>
+    <message>
+        <source>The gear is stuck: land with flaps only.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Le train est bloqué : on se pose aux seuls volets.</translation>
+    </message>
+    <message>
+        <source>No die can be placed on the gear, and the blue marker stays where it is for the whole flight.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Aucun dé ne va sur le train, et le repère bleu reste en place tout le vol.</translation>
+    </message>
+    <message>
+        <source>Condition B asks for the flaps alone.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>La condition B ne demande que les volets.</translation>
+    </message>
+    <message>
+        <source>Two engine dice of 4 or less together hold, in every round.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Deux dés de réacteurs totalisant 4 ou moins font rester, à chaque manche.</translation>
+    </message>
+    <message>
+        <source>alarms</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>alarmes</translation>
+    </message>
+    <message>
+        <source>Only the alarms 1, 4 and 6 are in the game.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Seules les alarmes 1, 4 et 6 sont en jeu.</translation>
+    </message>
+    <message>
+        <source>abilities</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>capacités</translation>
+    </message>
+    <message>
+        <source>Synchronisation is not offered.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Synchronisation n'est pas proposée.</translation>
+    </message>
+    <message>
+        <source>Special abilities</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Capacités spéciales</translation>
+    </message>
+    <message>
+        <source>Choose abilities before you board.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Choisissez des capacités avant d'embarquer.</translation>
+    </message>
+    <message>
+        <source>The crew chooses as many cards as the flight shows, or draws them at random.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>L'équipage choisit autant de cartes que le vol en montre, ou les tire au sort.</translation>
+    </message>
+    <message>
+        <source>Some work by themselves, others with the key Y, with your visor open.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Certaines agissent seules, d'autres avec la touche Y, cache ouvert.</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>exclues</translation>
+    </message>
+    <message>
+        <source>Without engines there is no Mastery, with stuck gear no Synchronisation.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Sans réacteurs, pas de Maîtrise ; train bloqué, pas de Synchronisation.</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>deux cartes</translation>
+    </message>
+    <message>
+        <source>Y goes from one to the other.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Y passe de l'une à l'autre.</translation>
+    </message>
+    <message>
+        <source>Does my partner see what I did?</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>L'autre voit-il ce que j'ai fait ?</translation>
+    </message>
+    <message>
+        <source>That a card was used is said to both. Values are not.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>L'usage d'une carte est dit aux deux. Les valeurs, non.</translation>
+    </message>
+    <message>
+        <source>Anticipation</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Anticipation</translation>
+    </message>
+    <message>
+        <source>Before the first die, the player who begins may reroll one die.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Avant le premier dé, qui commence peut relancer un dé.</translation>
+    </message>
+    <message>
+        <source>Once a round, before the first die is placed, the player who begins may roll one of their own dice again.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Une fois par manche, avant le premier dé posé, qui commence peut relancer un de ses dés.</translation>
+    </message>
+    <message>
+        <source>The other player does not see it.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>L'autre ne le voit pas.</translation>
+    </message>
+    <message>
+        <source>After the roll, before the first placement.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Après le lancer, avant la première pose.</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>The player who begins the round.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Qui commence la manche.</translation>
+    </message>
+    <message>
+        <source>With bad visibility?</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Avec mauvaise visibilité ?</translation>
+    </message>
+    <message>
+        <source>Only a die in hand, not one that lies aside.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Seulement un dé en main, pas un dé de côté.</translation>
+    </message>
+    <message>
+        <source>Adaptation</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Adaptation</translation>
+    </message>
+    <message>
+        <source>Turn one die to its opposite face: 1-6, 2-5, 3-4.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Tournez un dé sur sa face opposée : 1-6, 2-5, 3-4.</translation>
+    </message>
+    <message>
+        <source>Once in the flight each of you may turn one of your own dice behind the screen to its opposite face.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Une fois par vol, chacun peut tourner un de ses dés cachés sur sa face opposée.</translation>
+    </message>
+    <message>
+        <source>A 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Un 1 devient 6, un 2 devient 5, un 3 devient 4, et inversement.</translation>
+    </message>
+    <message>
+        <source>Once for each of you in the whole flight.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Une fois chacun sur tout le vol.</translation>
+    </message>
+    <message>
+        <source>On your own turn, before you place.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>À votre tour, avant de poser.</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>quoi</translation>
+    </message>
+    <message>
+        <source>Your own dice in hand; no token, no traffic die.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Ses propres dés en main ; ni jeton, ni dé de trafic.</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Maîtrise</translation>
+    </message>
+    <message>
+        <source>Equal engine dice bring one reroll token.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Des dés de réacteurs égaux donnent un jeton relance.</translation>
+    </message>
+    <message>
+        <source>When both engine dice show the same value a reroll comes on board at once, if one is left.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Si les deux dés de réacteurs montrent la même valeur, une relance arrive aussitôt à bord, s'il en reste.</translation>
+    </message>
+    <message>
+        <source>It works by itself, before the plane moves.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Elle agit seule, avant le mouvement.</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>There are three tokens in all; spent ones can come back.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Il y a trois jetons en tout ; les dépensés peuvent revenir.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>A token of the intern counts as a value.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Un jeton stagiaire compte comme une valeur.</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>Equal axis dice bring one coffee.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Des dés d'axe égaux donnent un café.</translation>
+    </message>
+    <message>
+        <source>When both axis dice show the same value one coffee comes on board at once, up to three.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Si les deux dés d'axe montrent la même valeur, un café arrive aussitôt à bord, jusqu'à trois.</translation>
+    </message>
+    <message>
+        <source>It works by itself.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Elle agit seule.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>plein</translation>
+    </message>
+    <message>
+        <source>With three coffees nothing is added.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Avec trois cafés, rien ne s'ajoute.</translation>
+    </message>
+    <message>
+        <source>Working Together</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Travail d'équipe</translation>
+    </message>
+    <message>
+        <source>Swap one die with your partner. Both see the two.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Échangez un dé avec votre partenaire. Les deux se voient.</translation>
+    </message>
+    <message>
+        <source>Once a round one of you asks and picks an own die; then the other one must pick one. The two values change places.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Une fois par manche, l'un demande et choisit un de ses dés ; l'autre doit alors en choisir un. Les deux valeurs s'échangent.</translation>
+    </message>
+    <message>
+        <source>Both of you know these two values afterwards, and nothing else.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Les deux connaissent ensuite ces deux valeurs, et rien d'autre.</translation>
+    </message>
+    <message>
+        <source>Any time in the round while both of you have a die.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>À tout moment de la manche tant que chacun a un dé.</translation>
+    </message>
+    <message>
+        <source>taking it back</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>Until the one who asked has picked.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Jusqu'au choix de qui a demandé.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is does not change.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Le tour ne change pas.</translation>
+    </message>
+    <message>
+        <source>Which dice can be swapped?</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Quels dés peuvent s'échanger ?</translation>
+    </message>
+    <message>
+        <source>Dice in hand. No token, no traffic die, nothing that lies aside.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Les dés en main. Ni jeton, ni dé de trafic, ni dé de côté.</translation>
+    </message>
+    <message>
+        <source>Synchronisation</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Synchronisation</translation>
+    </message>
+    <message>
+        <source>A gear and a flap die in one round bring a traffic die.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Un dé de train et un de volet la même manche donnent un dé de trafic.</translation>
+    </message>
+    <message>
+        <source>As soon as a die lies on the gear and one on the flaps in the same round the traffic die is rolled, once a round.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Dès qu'un dé est sur le train et un sur les volets la même manche, le dé de trafic est lancé, une fois par manche.</translation>
+    </message>
+    <message>
+        <source>The Co-Pilot places it at once on any free space that takes its number, whatever the colour.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Le copilote le pose aussitôt sur une case libre qui prend son chiffre, quelle que soit la couleur.</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>café</translation>
+    </message>
+    <message>
+        <source>May change it within 2 to 5.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Peut le changer entre 2 et 5.</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>effet</translation>
+    </message>
+    <message>
+        <source>As that of any die on this space; a mandatory space is filled.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Celui de tout dé sur cette case ; une case obligatoire est remplie.</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>ensuite</translation>
+    </message>
+    <message>
+        <source>Play goes on with whoever would have been next.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>On reprend avec qui aurait joué ensuite.</translation>
+    </message>
+    <message>
+        <source>Does a die on a switch that is on already count?</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Un dé sur un interrupteur déjà actif compte-t-il ?</translation>
+    </message>
+    <message>
+        <source>The flight in short</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Le vol en bref</translation>
+    </message>
+    <message>
+        <source>Land together: path clear, gear and flaps out, level, and slow enough.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Se poser ensemble : voie libre, train et volets sortis, à plat et assez lentement.</translation>
+    </message>
+    <message>
+        <source>Seven rounds bring the plane from 6 000 ft down to the runway. In each round both of you roll four dice and place them one at a time.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Sept manches mènent l'avion de 6 000 ft à la piste. À chaque manche, chacun lance quatre dés et les pose un par un.</translation>
+    </message>
+    <message>
+        <source>clear path</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>voie libre</translation>
+    </message>
+    <message>
+        <source>No plane is left on the approach.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Plus aucun avion sur l'approche.</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>configuration</translation>
+    </message>
+    <message>
+        <source>All three gear and all four flaps are out.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Les trois trains et les quatre volets sont sortis.</translation>
+    </message>
+    <message>
+        <source>The axis stands at 0.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>L'axe est à 0.</translation>
+    </message>
+    <message>
+        <source>braking</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>freinage</translation>
+    </message>
+    <message>
+        <source>In the last round the brakes stop the speed.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>À la manche finale, les freins arrêtent la vitesse.</translation>
+    </message>
+    <message>
+        <source>Before the roll you may plan. After it, the dice on the panel are the only words.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Avant le lancer, on peut planifier. Ensuite, les dés posés sont les seuls mots.</translation>
+    </message>
+    <message>
+        <source>A round, and silence</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Une manche, et le silence</translation>
+    </message>
+    <message>
+        <source>Talk, roll, eight dice in turn, end of the round.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Parler, lancer, huit dés à tour de rôle, fin de manche.</translation>
+    </message>
+    <message>
+        <source>A round has three parts: briefing and roll, placement, end of the round.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Une manche a trois parties : briefing et lancer, placement, fin de manche.</translation>
+    </message>
+    <message>
+        <source>From the roll until the eighth die lies nobody speaks, signs or hints. Only a mistake in the rules may be put right.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Du lancer au huitième dé posé, ni parole, ni signe, ni allusion. Seule une erreur de règle se corrige.</translation>
+    </message>
+    <message>
+        <source>before the roll</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>avant le lancer</translation>
+    </message>
+    <message>
+        <source>Talk about goals. A reroll token on this altitude comes on board first.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Parlez d'objectifs. Un jeton relance à cette altitude arrive d'abord à bord.</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>le lancer</translation>
+    </message>
+    <message>
+        <source>Both roll four dice behind their screen.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Chacun lance quatre dés derrière son paravent.</translation>
+    </message>
+    <message>
+        <source>In turn, one die each, until all eight lie. Passing is not possible.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>À tour de rôle, un dé chacun, jusqu'aux huit. On ne passe pas.</translation>
+    </message>
+    <message>
+        <source>The Pilot at 6 000, 4 000, 2 000 ft and on touchdown, the Co-Pilot at 5 000, 3 000 and 1 000 ft.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Le pilote à 6 000, 4 000, 2 000 ft et au toucher, le copilote à 5 000, 3 000 et 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>The four mandatory dice are checked, the dice come home, the altitude drops by 1 000 ft.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Les quatre dés obligatoires sont vérifiés, les dés reviennent, l'altitude baisse de 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best die.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Des objectifs : rester ici, libérer cette case, le train d'abord. Ni valeurs, ni dé haut, bas ou meilleur.</translation>
+    </message>
+    <message>
+        <source>No. The altitude track says who begins.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Non. La piste d'altitude le dit.</translation>
+    </message>
+    <message>
+        <source>Placing a die</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Poser un dé</translation>
+    </message>
+    <message>
+        <source>One die a turn, on a free space of your colour that takes its value.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Un dé par tour, sur une case libre de sa couleur qui accepte la valeur.</translation>
+    </message>
+    <message>
+        <source>On your turn you place exactly one die on a free space that you may use. It does its work at once.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>À votre tour, posez exactement un dé sur une case libre permise. Il agit aussitôt.</translation>
+    </message>
+    <message>
+        <source>A die that lies stays where it is until the round ends.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Un dé posé reste en place jusqu'à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>A space takes one die a round.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Une case prend un dé par manche.</translation>
+    </message>
+    <message>
+        <source>Can a die be placed without any effect?</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Peut-on poser un dé sans effet ?</translation>
+    </message>
+    <message>
+        <source>Yes, on a switch that is already on, or on a radio value with no plane there. Use it to get rid of a die.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Oui, sur un interrupteur déjà actif ou une valeur radio sans avion. Pratique pour se défaire d'un dé.</translation>
+    </message>
+    <message>
+        <source>In this flight some space always fits. If a module ever leaves none, the die is laid aside.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Sur ce vol, une case convient toujours. Si un module n'en laisse aucune, le dé est écarté.</translation>
+    </message>
+    <message>
+        <source>Mandatory spaces</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Cases obligatoires</translation>
+    </message>
+    <message>
+        <source>Each of you needs one die on the Axis and one on the Engines, every round.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Chacun pose un dé sur l'axe et un sur les réacteurs, à chaque manche.</translation>
+    </message>
+    <message>
+        <source>Four dice of every round are spoken for: two on the Axis, two on the Engines.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Quatre dés par manche sont pris : deux sur l'axe, deux sur les réacteurs.</translation>
+    </message>
+    <message>
+        <source>When your dice left are as many as your mandatory spaces left, the message line says so.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Quand il reste autant de dés que de cases obligatoires, la ligne de message le dit.</translation>
+    </message>
+    <message>
+        <source>May I place a die so that I cannot fill them any more?</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Peut-on poser un dé qui empêche de les remplir ?</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Axe</translation>
+    </message>
+    <message>
+        <source>The second die tilts the plane by the difference, toward the higher die.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Le second dé incline l'avion de l'écart, vers le dé le plus fort.</translation>
+    </message>
+    <message>
+        <source>The first axis die does nothing. With the second, the plane tilts by the difference of the two, toward the player of the higher die.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Le premier dé d'axe ne fait rien. Au second, l'avion s'incline de l'écart, vers le joueur du dé le plus fort.</translation>
+    </message>
+    <message>
+        <source>One mark toward the higher die, and so on.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Un cran vers le dé le plus fort, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Engines and speed</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Réacteurs et vitesse</translation>
+    </message>
+    <message>
+        <source>The second die sets the speed: the sum of both. It decides how far the plane moves.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Le second dé fixe la vitesse : la somme des deux. Elle dit de combien l'avion avance.</translation>
+    </message>
+    <message>
+        <source>The first engine die does nothing. With the second, add both dice: that is the speed.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Le premier dé de réacteurs ne fait rien. Au second, on additionne : c'est la vitesse.</translation>
+    </message>
+    <message>
+        <source>A plane still on the space you leave is a collision. Moving onto a space with planes is fine.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Un avion encore sur la case quittée, c'est la collision. Entrer sur une case occupée ne pose pas de problème.</translation>
+    </message>
+    <message>
+        <source>Too late for this round: markers count when the second engine die lands.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Trop tard pour cette manche : les repères comptent au second dé de réacteurs.</translation>
+    </message>
+    <message>
+        <source>Two spaces with one to go?</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Deux cases quand il en reste une ?</translation>
+    </message>
+    <message>
+        <source>The second step would pass the airport: overshoot.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Le second pas dépasserait l'aéroport.</translation>
+    </message>
+    <message>
+        <source>Radio</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Clears one plane, counted from your own space.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Dégage un avion, en comptant depuis sa propre case.</translation>
+    </message>
+    <message>
+        <source>Count your own space as 1. The value of the die names a space, and one plane leaves it at once.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Votre case compte 1. La valeur du dé désigne une case, et un avion la quitte aussitôt.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Le pilote a une radio, le copilote deux. Toute valeur est permise.</translation>
+    </message>
+    <message>
+        <source>Does the count change in a round?</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Le compte change-t-il en cours de manche ?</translation>
+    </message>
+    <message>
+        <source>Yes, as soon as the plane has moved. The values are written under the spaces.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Oui, dès que l'avion a avancé. Les valeurs sont sous les cases.</translation>
+    </message>
+    <message>
+        <source>Landing gear</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Train d'atterrissage</translation>
+    </message>
+    <message>
+        <source>Three switches of the Pilot, in any order. Each moves the blue marker up by one.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Trois interrupteurs du pilote, sans ordre. Chacun monte le repère bleu d'un cran.</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting die puts that gear down for good.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Trois cases du pilote : 1 ou 2, 3 ou 4, 5 ou 6. Un dé qui convient sort ce train pour de bon.</translation>
+    </message>
+    <message>
+        <source>A die on gear that is already down has no effect.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Un dé sur un train déjà sorti est sans effet.</translation>
+    </message>
+    <message>
+        <source>Yes, for landing.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Oui, pour se poser.</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Volets</translation>
+    </message>
+    <message>
+        <source>Four switches of the Co-Pilot, in order. Each moves the orange marker up by one.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Quatre interrupteurs du copilote, dans l'ordre. Chacun monte le repère orange d'un cran.</translation>
+    </message>
+    <message>
+        <source>Four spaces of the Co-Pilot: 1 or 2, 2 or 3, 4 or 5, 5 or 6. They open strictly one after the other.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Quatre cases du copilote : 1 ou 2, 2 ou 3, 4 ou 5, 5 ou 6. Elles s'ouvrent strictement l'une après l'autre.</translation>
+    </message>
+    <message>
+        <source>A die on a flap that is already out has no effect.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Un dé sur un volet déjà sorti est sans effet.</translation>
+    </message>
+    <message>
+        <source>Are all four needed?</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Faut-il les quatre ?</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Freins</translation>
+    </message>
+    <message>
+        <source>Three switches of the Pilot, in order: 2, then 4, then 6. They count in the last round.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Trois interrupteurs du pilote, dans l'ordre : 2, 4, 6. Ils comptent à la manche finale.</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot that take exactly a 2, a 4 and a 6, one after the other.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Trois cases du pilote qui prennent exactement 2, 4 et 6, l'une après l'autre.</translation>
+    </message>
+    <message>
+        <source>The red marker shows the highest speed the brakes can stop in the last round.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Le repère rouge montre la vitesse maximale que les freins arrêtent à la manche finale.</translation>
+    </message>
+    <message>
+        <source>no brake</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>sans frein</translation>
+    </message>
+    <message>
+        <source>Nothing can be stopped.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Rien ne peut être arrêté.</translation>
+    </message>
+    <message>
+        <source>brake 2</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>frein 2</translation>
+    </message>
+    <message>
+        <source>Speed 2.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Vitesse 2.</translation>
+    </message>
+    <message>
+        <source>brakes 2 and 4</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>freins 2 et 4</translation>
+    </message>
+    <message>
+        <source>Up to speed 4.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Jusqu'à la vitesse 4.</translation>
+    </message>
+    <message>
+        <source>Up to speed 6.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Jusqu'à la vitesse 6.</translation>
+    </message>
+    <message>
+        <source>before landing</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>avant l'atterrissage</translation>
+    </message>
+    <message>
+        <source>No influence on movement.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Aucune influence sur le mouvement.</translation>
+    </message>
+    <message>
+        <source>At the second engine die of the last round. A brake set later is too late.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Au second dé de réacteurs de la manche finale. Un frein armé après vient trop tard.</translation>
+    </message>
+    <message>
+        <source>Concentration and coffee</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Concentration et café</translation>
+    </message>
+    <message>
+        <source>A die here gives one coffee. A coffee changes a die by one as it is placed.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Un dé ici donne un café. Un café change un dé de un quand on le pose.</translation>
+    </message>
+    <message>
+        <source>Three spaces for both of you, any value. Each die there gives one coffee at once, three at most.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Trois cases pour les deux, toute valeur. Chaque dé y donne aussitôt un café, trois au plus.</translation>
+    </message>
+    <message>
+        <source>When you place a die you may spend coffee: each one changes the value by 1, up or down.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>En posant un dé, on peut dépenser du café : chacun change la valeur de 1, en plus ou en moins.</translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6. A 6 does not become a 1.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>La valeur reste entre 1 et 6. Un 6 ne devient pas un 1.</translation>
+    </message>
+    <message>
+        <source>The changed value counts for everything.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>La valeur changée compte pour tout.</translation>
+    </message>
+    <message>
+        <source>With three coffees a die here gives nothing.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Avec trois cafés, un dé ici ne donne rien.</translation>
+    </message>
+    <message>
+        <source>Can a die pay for itself with the coffee it makes?</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Un dé peut-il se payer avec le café qu'il donne ?</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Relance</translation>
+    </message>
+    <message>
+        <source>A token lets both of you roll any of your remaining dice once.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Un jeton permet à chacun de relancer une fois ses dés restants.</translation>
+    </message>
+    <message>
+        <source>A reroll token waits at some altitudes and comes on board when the plane gets there. It belongs to both.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Un jeton relance attend à certaines altitudes et monte à bord quand l'avion y arrive. Il est aux deux.</translation>
+    </message>
+    <message>
+        <source>Between the roll and the last die either of you may spend one, also in the partner's turn.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Entre le lancer et le dernier dé, chacun peut en dépenser un, même au tour de l'autre.</translation>
+    </message>
+    <message>
+        <source>who rolls</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>qui relance</translation>
+    </message>
+    <message>
+        <source>Both choose, unseen, any number of their dice behind the screen, none included.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Chacun choisit sans montrer autant de ses dés qu'il veut, même aucun.</translation>
+    </message>
+    <message>
+        <source>placed dice</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>dés posés</translation>
+    </message>
+    <message>
+        <source>Are never rolled again.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Ne sont jamais relancés.</translation>
+    </message>
+    <message>
+        <source>No, but the partner may roll too.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Non, mais il peut relancer aussi.</translation>
+    </message>
+    <message>
+        <source>Only that the other is done. Not how many dice, and no values.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Seulement que l'autre a fini. Ni le nombre de dés, ni les valeurs.</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Altitude</translation>
+    </message>
+    <message>
+        <source>Drops by 1 000 ft at the end of each round. On touchdown the plane must be at the airport.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Baisse de 1 000 ft à chaque fin de manche. Au toucher, l'avion doit être à l'aéroport.</translation>
+    </message>
+    <message>
+        <source>Seven spaces, one for each round: 6 000 ft down to touchdown. The altitude drops at the end of every round, whatever was done.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Sept cases, une par manche : de 6 000 ft au toucher. L'altitude baisse à chaque fin de manche, quoi qu'on ait fait.</translation>
+    </message>
+    <message>
+        <source>Tokens printed on the track come on board when the plane reaches that altitude.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Les jetons de la piste montent à bord quand l'avion atteint cette altitude.</translation>
+    </message>
+    <message>
+        <source>The mark on the row says who begins the round.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>La marque de la ligne dit qui commence la manche.</translation>
+    </message>
+    <message>
+        <source>How many spaces must be flown?</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Combien de cases faut-il parcourir ?</translation>
+    </message>
+    <message>
+        <source>All up to the airport within six rounds; the seventh is the landing.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Toutes jusqu'à l'aéroport en six manches ; la septième est l'atterrissage.</translation>
+    </message>
+    <message>
+        <source>Touching down</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Le toucher des roues</translation>
+    </message>
+    <message>
+        <source>In the last round the plane no longer moves. Four conditions must hold at its end.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>À la manche finale, l'avion n'avance plus. Quatre conditions doivent être remplies à la fin.</translation>
+    </message>
+    <message>
+        <source>When all eight dice lie, four conditions are checked. If all hold you have landed.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Quand les huit dés sont posés, quatre conditions sont vérifiées. Toutes remplies, on est posés.</translation>
+    </message>
+    <message>
+        <source>A, clear path</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>A, voie libre</translation>
+    </message>
+    <message>
+        <source>B, configuration</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>B, configuration</translation>
+    </message>
+    <message>
+        <source>All gear and all flaps are out.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Tout le train et tous les volets sont sortis.</translation>
+    </message>
+    <message>
+        <source>C, level</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>C, à plat</translation>
+    </message>
+    <message>
+        <source>D, braking</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>D, freinage</translation>
+    </message>
+    <message>
+        <source>The speed was within the brakes.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>La vitesse était dans les freins.</translation>
+    </message>
+    <message>
+        <source>At the second engine die. Too fast is an overrun, lost at once.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Au second dé de réacteurs. Trop vite, c'est la sortie de piste, perdu aussitôt.</translation>
+    </message>
+    <message>
+        <source>How a flight is lost</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Comment un vol se perd</translation>
+    </message>
+    <message>
+        <source>Spin, collision, overshoot, short, overrun, an empty mandatory space, or a landing condition.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Vrille, collision, trop loin, trop court, sortie de piste, case obligatoire vide ou condition d'atterrissage.</translation>
+    </message>
+    <message>
+        <source>Most losses happen at once, at the die that causes them. Three are found at the end of a round.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>La plupart des pertes arrivent aussitôt, au dé qui les cause. Trois se constatent en fin de manche.</translation>
+    </message>
+    <message>
+        <source>spin</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>vrille</translation>
+    </message>
+    <message>
+        <source>The axis reaches the third mark.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>L'axe atteint le troisième cran.</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>collision</translation>
+    </message>
+    <message>
+        <source>A plane is still on the space that has to be left.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Un avion est encore sur la case à quitter.</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>trop loin</translation>
+    </message>
+    <message>
+        <source>The plane has to leave the airport.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>L'avion doit quitter l'aéroport.</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>trop court</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude without the airport.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Altitude du toucher sans l'aéroport.</translation>
+    </message>
+    <message>
+        <source>An Axis or Engines space stayed empty.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Une case d'axe ou de réacteurs est restée vide.</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>sortie de piste</translation>
+    </message>
+    <message>
+        <source>In the last round the speed is above the brakes.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>À la manche finale, la vitesse dépasse les freins.</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>conditions</translation>
+    </message>
+    <message>
+        <source>A, B or C does not hold at the end.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>A, B ou C n'est pas rempli à la fin.</translation>
+    </message>
+    <message>
+        <source>A placed die is final. A rule error can be put right together with F6; the dice keep their values.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Un dé posé est définitif. Une erreur de règle se corrige à deux avec F6 ; les dés gardent leur valeur.</translation>
+    </message>
+    <message>
+        <source>Levels and stopwatch</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Niveaux et chrono</translation>
+    </message>
+    <message>
+        <source>A level adds planes to the approach, and at the highest one turbulence.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Un niveau ajoute des avions à l'approche et, au plus haut, des turbulences.</translation>
+    </message>
+    <message>
+        <source>A level makes the same flight harder by two things that can also be mixed freely: a busy sky and turbulence. What is chosen holds for the whole flight.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Un niveau durcit le même vol par deux choses qu'on peut aussi mélanger : ciel chargé et turbulences. Le choix vaut pour tout le vol.</translation>
+    </message>
+    <message>
+        <source>The stopwatch can go with any level.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Le chrono va avec tout niveau.</translation>
+    </message>
+    <message>
+        <source>At the named altitudes one more plane comes before the briefing, one to six spaces away.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Aux altitudes dites, un avion de plus vient avant le briefing, d'une à six cases plus loin.</translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Des valeurs différentes sur l'axe inclinent de leur écart et d'un cran de plus. Des valeurs égales n'inclinent pas.</translation>
+    </message>
+    <message>
+        <source>A value from 1 to 6 is turned up before the talk and counts spaces from your own one. Past the airport it waits there.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Une valeur de 1 à 6 est révélée avant la discussion et compte les cases depuis la vôtre. Au-delà de l'aéroport, il y attend.</translation>
+    </message>
+    <message>
+        <source>It runs from the roll, and stands still in Pause, in a correction and while a curtain is closed. At zero the dice behind the screens go back unseen; an empty Axis or Engines space loses the flight.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Il court dès le lancer et s'arrête en pause, en correction et rideau fermé. À zéro, les dés cachés repartent sans être vus ; une case d'axe ou de réacteurs vide perd le vol.</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>À cet écran</translation>
+    </message>
+    <message>
+        <source>Hold your key to see your dice; everything else is public.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Tenez votre touche pour voir vos dés ; tout le reste est public.</translation>
+    </message>
+    <message>
+        <source>Your dice are covered until you hold your own key: Q for the Pilot, O for the Co-Pilot. Look away while your partner looks.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Vos dés sont cachés tant que vous ne tenez pas votre touche : Q pour le pilote, O pour le copilote. Détournez les yeux quand l'autre regarde.</translation>
+    </message>
+    <message>
+        <source>A covered die can be lifted and placed too; it turns over as it lands. Where it would depend on its value it goes home and asks you to look first.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Un dé caché peut aussi se poser ; il se retourne en arrivant. Où sa valeur compterait, il revient et demande de regarder d'abord.</translation>
+    </message>
+    <message>
+        <source>Lift a die of the player whose turn it is.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Lever un dé du joueur dont c'est le tour.</translation>
+    </message>
+    <message>
+        <source>Hold to spend a reroll.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Tenir pour dépenser une relance.</translation>
+    </message>
+    <message>
+        <source>Hold together to agree: roll, next round, debrief.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Tenir à deux pour accepter : lancer, manche suivante, débriefing.</translation>
+    </message>
+    <message>
+        <source>Yes. Close the window or leave in Pause: the flight is kept, and its dice stay covered.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Oui. Fermez la fenêtre ou quittez en pause : le vol est conservé et ses dés restent cachés.</translation>
+    </message>
+    <message>
+        <source>Curtain hides the whole screen between turns. In an open cockpit all dice lie face up; good for a first flight.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Le rideau cache tout l'écran entre les tours. En cockpit ouvert, tous les dés sont visibles ; idéal pour débuter.</translation>
     </message>
 </context>
 </TS>

@@ -8838,37 +8838,6 @@ ours. What a module does, in one sentence</extracomment>
 ours. What a module does, in one sentence</extracomment>
         <translation>降着装置が出ません。フラップだけで着陸します。</translation>
     </message>
-    <message>
-        <source>This flight</source>
-        <comment>start.thisFlight</comment>
-        <extracomment>start.thisFlight (label)
-ours</extracomment>
-        <translation>この飛行</translation>
-    </message>
-    <message>
-        <source>{rounds} rounds, {spaces} spaces</source>
-        <comment>start.track</comment>
-        <extracomment>start.track (dialog)
-ours</extracomment>
-        <translation>{rounds}ラウンド、{spaces}区画</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} planes on the approach</source>
-        <comment>start.planesAhead</comment>
-        <extracomment>start.planesAhead (dialog)
-One: {n} plane on the approach
-ours</extracomment>
-        <translation>
-            <numerusform>進入路に{n}機</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is added to the base game.</source>
-        <comment>start.noModules</comment>
-        <extracomment>start.noModules (dialog)
-ours</extracomment>
-        <translation>基本ゲームのままです。</translation>
-    </message>
     <message numerus="yes">
         <source>Choose {words} abilities</source>
         <comment>start.abilities</comment>
@@ -9212,6 +9181,3401 @@ ours. Computer crew: why it likes a placement</extracomment>
         <extracomment>crew.why.redrawCards (dialog)
 ours. Card version</extracomment>
         <translation>新しいカードの方が見込みがあります。</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <comment>help.group.modules</comment>
+        <extracomment>help.group.modules (dialog)
+ours</extracomment>
+        <translation>モジュール</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>help.group.abilities</comment>
+        <extracomment>help.group.abilities (dialog)
+ours</extracomment>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>flaps {f} of 4, the gear is stuck</source>
+        <comment>check.b.resultFlaps</comment>
+        <extracomment>check.b.resultFlaps (label)
+ours</extracomment>
+        <translation>フラップ {f}/4、降着装置は故障</translation>
+    </message>
+    <message>
+        <source>the highest speed the brakes stop</source>
+        <comment>check.d.stops</comment>
+        <extracomment>check.d.stops (label)
+ours</extracomment>
+        <translation>ブレーキで止まれる最高速度</translation>
+    </message>
+    <message numerus="yes">
+        <source>tokens still to train</source>
+        <comment>check.e.left</comment>
+        <extracomment>check.e.left (label)
+One: token still to train
+ours</extracomment>
+        <translation>
+            <numerusform>個のコマが未研修</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all tokens are placed</source>
+        <comment>check.e.done</comment>
+        <extracomment>check.e.done (label)
+ours</extracomment>
+        <translation>コマはすべて配置済み</translation>
+    </message>
+    <message>
+        <source>next pair: {value} and {value}</source>
+        <comment>check.f.next</comment>
+        <extracomment>check.f.next (label)
+ours</extracomment>
+        <translation>次の組：{value}と{value}</translation>
+    </message>
+    <message>
+        <source>all four columns are passed</source>
+        <comment>check.f.done</comment>
+        <extracomment>check.f.done (label)
+ours</extracomment>
+        <translation>4列すべて通過</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {total} columns passed</source>
+        <comment>check.f.result</comment>
+        <extracomment>check.f.result (label)
+One: {n} of {total} column passed
+ours</extracomment>
+        <translation>
+            <numerusform>{total}列中{n}列通過</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank at the second engine die decides. Axis dice that lie before it can still turn the plane.</source>
+        <comment>debrief.idea.turn</comment>
+        <extracomment>debrief.idea.turn (dialog)
+ours</extracomment>
+        <translation>エンジン2個目の時の傾きで決まります。先に傾きに置けば、まだ変えられます。</translation>
+    </message>
+    <message>
+        <source>A 1 in the tank each round is the cheapest flight; an empty space costs 6.</source>
+        <comment>debrief.idea.kerosene</comment>
+        <extracomment>debrief.idea.kerosene (dialog)
+ours</extracomment>
+        <translation>毎ラウンド1を入れるのが一番節約になります。空の枠は6減ります。</translation>
+    </message>
+    <message>
+        <source>Equal engine dice lose 1, far apart ones up to 6.</source>
+        <comment>debrief.idea.leak</comment>
+        <extracomment>debrief.idea.leak (dialog)
+ours</extracomment>
+        <translation>エンジンが同じ目なら1、大きく違えば最大6減ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tokens were left. One training a round is not too many.</source>
+        <comment>debrief.idea.intern</comment>
+        <extracomment>debrief.idea.intern (dialog)
+One: {n} token was left. One training a round is not too many.
+ours</extracomment>
+        <translation>
+            <numerusform>コマが{n}個残りました。毎ラウンド1回の研修で間に合います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next column needed two dice of {value} in one round.</source>
+        <comment>debrief.idea.ice</comment>
+        <extracomment>debrief.idea.ice (dialog)
+ours</extracomment>
+        <translation>次の列は、同じラウンドに{value}が2個必要でした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes of the traffic dice</source>
+        <comment>debrief.traffic</comment>
+        <extracomment>debrief.traffic (dialog)
+One: {n} plane of the traffic dice
+ours</extracomment>
+        <translation>
+            <numerusform>混雑ダイスで{n}機</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alarm {list}</source>
+        <comment>debrief.alarms</comment>
+        <extracomment>debrief.alarms (dialog)
+ours</extracomment>
+        <translation>警報{list}</translation>
+    </message>
+    <message>
+        <source>alarm {list} off</source>
+        <comment>debrief.alarmsOff</comment>
+        <extracomment>debrief.alarmsOff (dialog)
+ours</extracomment>
+        <translation>警報{list}解除</translation>
+    </message>
+    <message>
+        <source>kerosene {n} left</source>
+        <comment>debrief.burnt</comment>
+        <extracomment>debrief.burnt (dialog)
+ours</extracomment>
+        <translation>燃料残り{n}</translation>
+    </message>
+    <message>
+        <source>wind {n}</source>
+        <comment>debrief.wind</comment>
+        <extracomment>debrief.wind (dialog)
+ours</extracomment>
+        <translation>風{n}</translation>
+    </message>
+    <message>
+        <source>token {v} on {space}</source>
+        <comment>debrief.token</comment>
+        <extracomment>debrief.token (dialog)
+ours</extracomment>
+        <translation>コマ{v}：{space}</translation>
+    </message>
+    <message>
+        <source>traffic die {v} on {space}</source>
+        <comment>debrief.trafficDie</comment>
+        <extracomment>debrief.trafficDie (dialog)
+ours</extracomment>
+        <translation>混雑ダイス{v}：{space}</translation>
+    </message>
+    <message>
+        <source>{list} used</source>
+        <comment>debrief.ability</comment>
+        <extracomment>debrief.ability (dialog)
+ours</extracomment>
+        <translation>{list}を使用</translation>
+    </message>
+    <message>
+        <source>kerosene {n} left</source>
+        <comment>briefing.kerosene</comment>
+        <extracomment>briefing.kerosene (label)
+ours</extracomment>
+        <translation>燃料残り{n}</translation>
+    </message>
+    <message>
+        <source>wind {n} on the engines</source>
+        <comment>briefing.wind</comment>
+        <extracomment>briefing.wind (label)
+ours</extracomment>
+        <translation>エンジンに風{n}</translation>
+    </message>
+    <message>
+        <source>to train: {list}</source>
+        <comment>briefing.tokens</comment>
+        <extracomment>briefing.tokens (label)
+ours</extracomment>
+        <translation>研修：{list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>alarms {list} are on</source>
+        <comment>briefing.alarms</comment>
+        <extracomment>briefing.alarms (label)
+One: alarm {list} is on
+ours</extracomment>
+        <translation>
+            <numerusform>警報{list}が作動中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no alarm is on</source>
+        <comment>briefing.alarmsOff</comment>
+        <extracomment>briefing.alarmsOff (label)
+ours</extracomment>
+        <translation>作動中の警報なし</translation>
+    </message>
+    <message>
+        <source>No engines this flight</source>
+        <comment>briefing.noEngines</comment>
+        <extracomment>briefing.noEngines (title)
+ours</extracomment>
+        <translation>この飛行はエンジンなし</translation>
+    </message>
+    <message>
+        <source>The plane glides one space at the end of each round.</source>
+        <comment>briefing.glide</comment>
+        <extracomment>briefing.glide (label)
+ours</extracomment>
+        <translation>毎ラウンドの終わりに1区画滑空します。</translation>
+    </message>
+    <message>
+        <source>Three dice each are placed, the fourth stays.</source>
+        <comment>briefing.fourth</comment>
+        <extracomment>briefing.fourth (label)
+ours</extracomment>
+        <translation>各自3個置き、4個目は残します。</translation>
+    </message>
+    <message>
+        <source>No talk: total trust. Hold together to go on.</source>
+        <comment>roundEnd.goOnSilent</comment>
+        <extracomment>roundEnd.goOnSilent (line)
+ours. Total trust</extracomment>
+        <translation>完全な信頼：無言のまま2人で長押しして進みます。</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>You are one crew. Both win or both lose; nobody has a score of their own.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>2人で1つのクルーです。勝ちも負けも一緒で、個人の点数はありません。</translation>
+    </message>
+    <message>
+        <source>Seven rounds bring the plane from 6 000 ft down to the runway. In each round both of you draw four flight cards and place them one at a time.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>7ラウンドで6 000 ftから滑走路まで降ります。毎ラウンド、各自フライトカードを4枚引き、1枚ずつ置きます。</translation>
+    </message>
+    <message>
+        <source>What does the talking do?</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>相談では何をしますか？</translation>
+    </message>
+    <message>
+        <source>Before the draw you may plan. After it, the cards on the panel are the only words.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>引く前に計画できます。その後は、置いたカードだけが言葉です。</translation>
+    </message>
+    <message>
+        <source>Do all four have to hold?</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>4つとも必要ですか？</translation>
+    </message>
+    <message>
+        <source>Yes, at the end of the last round. The debrief names every one that did not.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>はい、最終ラウンドの終わりに必要です。足りないものは振り返りに出ます。</translation>
+    </message>
+    <message>
+        <source>Cards and piles</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>カードと山札</translation>
+    </message>
+    <message>
+        <source>Twelve flight cards each, ace to six, every value twice.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>各自12枚、エースから6まで、同じ数字が2枚ずつ。</translation>
+    </message>
+    <message>
+        <source>The Pilot has the twelve black cards from ace to 6, the Co-Pilot the twelve red ones. Every value is there twice; the suits mean nothing.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>機長は黒の12枚、副操縦士は赤の12枚、エースから6まで。同じ数字が2枚ずつで、マークに意味はありません。</translation>
+    </message>
+    <message>
+        <source>Each round begins with all twelve. You draw four, and the other eight are your pile: everybody sees how many cards lie there, nobody sees which.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>毎ラウンド12枚から始め、4枚引きます。残り8枚が山札で、枚数は見えますが中身は見えません。</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>Counts 1.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>1と数えます。</translation>
+    </message>
+    <message>
+        <source>a hand</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Never holds three cards of one value.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>同じ数字が3枚になることはありません。</translation>
+    </message>
+    <message>
+        <source>four different</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>4枚とも違う</translation>
+    </message>
+    <message>
+        <source>About every second hand holds four different values.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>およそ2回に1回は4枚とも違う数字です。</translation>
+    </message>
+    <message>
+        <source>a given value</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>ある数字</translation>
+    </message>
+    <message>
+        <source>Lies in 58 hands of 100.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>100回のうち58回は手札に入ります。</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>ラウンド終了</translation>
+    </message>
+    <message>
+        <source>All cards come home; the next round draws from twelve again.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>カードはすべて戻り、次のラウンドもまた12枚から引きます。</translation>
+    </message>
+    <message>
+        <source>May I remember what I have played?</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>置いたカードを覚えていてもかまいませんか？</translation>
+    </message>
+    <message>
+        <source>Yes, your own cards. The pile itself is never opened.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>はい、自分のカードなら。山札を見ることはできません。</translation>
+    </message>
+    <message>
+        <source>What do the coins mean?</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>コインは何を表しますか？</translation>
+    </message>
+    <message>
+        <source>A coin on the approach is a plane, a coin with a cup is a coffee. There are always enough.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>進入路のコインは飛行機、カップのコインはコーヒーです。足りなくなることはありません。</translation>
+    </message>
+    <message>
+        <source>Talk, draw, eight cards in turn, end of the round.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>相談、引く、交互に8枚、ラウンド終了。</translation>
+    </message>
+    <message>
+        <source>A round has three parts: briefing and draw, placement, end of the round.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>ラウンドは3つに分かれます：相談と引く、配置、ラウンド終了。</translation>
+    </message>
+    <message>
+        <source>From the draw until the eighth card lies nobody speaks, signs or hints. Only a mistake in the rules may be put right.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>引いてから8枚目を置くまで、話も合図もできません。ルールの誤りだけ直せます。</translation>
+    </message>
+    <message>
+        <source>busy sky</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>混雑した空</translation>
+    </message>
+    <message>
+        <source>At some altitudes of the harder levels one more plane comes, before anybody talks.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>難しい設定では、決まった高度で相談の前に1機増えます。</translation>
+    </message>
+    <message>
+        <source>before the draw</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>引く前</translation>
+    </message>
+    <message>
+        <source>Talk about goals. A joker on this altitude comes on board first.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>方針を話します。この高度のジョーカーを先に得ます。</translation>
+    </message>
+    <message>
+        <source>the draw</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>Both draw four of their twelve cards.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>2人とも12枚から4枚引きます。</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>In turn, one card each, until all eight lie. Passing is not possible.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>交互に1枚ずつ、8枚すべて置くまで。パスはできません。</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>The colour of the king or queen says it: black the Pilot, red the Co-Pilot.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>キングかクイーンの色で決まります：黒は機長、赤は副操縦士。</translation>
+    </message>
+    <message>
+        <source>The four mandatory cards are checked, the cards come home, the altitude drops by 1 000 ft.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>必須の4枚を確かめ、カードを戻し、高度が1 000 ft下がります。</translation>
+    </message>
+    <message>
+        <source>What may be said in a briefing?</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>相談では何を話せますか？</translation>
+    </message>
+    <message>
+        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best card.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>方針だけです：ここで待機、あの区画を空ける、降着装置が先。数字、大小、良いカードの話はできません。</translation>
+    </message>
+    <message>
+        <source>Does the last player begin the next round?</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>最後に置いた人が次の先手ですか？</translation>
+    </message>
+    <message>
+        <source>No. The altitude card says who begins.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>いいえ。高度のカードで決まります。</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>例を見る</translation>
+    </message>
+    <message>
+        <source>Two rounds to watch, card by card, with both hands open.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>2つのラウンドを、2人の手札を公開して1枚ずつ見ます。</translation>
+    </message>
+    <message>
+        <source>Anna is the Pilot, Ben the Co-Pilot. Watch what each card does; both hands lie open, and nothing here touches your flight.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Annaが機長、Benが副操縦士です。1枚ごとの効果を見ます。手札は公開で、自分の飛行には影響しません。</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>左、右</translation>
+    </message>
+    <message>
+        <source>One card back or on.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>1枚戻る、1枚進む。</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Plays by itself; once more pauses.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>自動で再生、もう一度で一時停止。</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back to the rules.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>ルールに戻ります。</translation>
+    </message>
+    <message>
+        <source>Placing a card</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>カードを置く</translation>
+    </message>
+    <message>
+        <source>One card a turn, on a free space of your colour that takes its value.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>手番に1枚、自分の色で数字の合う空き枠へ。</translation>
+    </message>
+    <message>
+        <source>On your turn you place exactly one card, face up, on a free space that you may use. It does its work at once.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>手番ではカードを必ず1枚、表向きで使える空き枠に置きます。効果はすぐ出ます。</translation>
+    </message>
+    <message>
+        <source>A card that lies stays where it is until the round ends.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>置いたカードはラウンドが終わるまで動きません。</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Blue spaces are the Pilot's, orange ones the Co-Pilot's, split ones serve both.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>青は機長、オレンジは副操縦士、2色は両方の枠です。</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>A space with numbers takes only those. All others take any value.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>数字のある枠はその目だけ。ほかは何でも置けます。</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>順番</translation>
+    </message>
+    <message>
+        <source>Flaps and brakes open one after the other. Gear has no order.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>フラップとブレーキは順番に使います。降着装置に順番はありません。</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>1枚だけ</translation>
+    </message>
+    <message>
+        <source>A space takes one card a round.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>1つの枠には1ラウンド1枚です。</translation>
+    </message>
+    <message>
+        <source>Can a card be placed without any effect?</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>効果なしで置けますか？</translation>
+    </message>
+    <message>
+        <source>Yes, on a switch that is already on, or on a radio value with no plane there. Use it to get rid of a card.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>はい。オンのスイッチや飛行機のいない無線に置けます。不要なカードの処理に使います。</translation>
+    </message>
+    <message>
+        <source>What if no space fits?</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>置ける枠がない時は？</translation>
+    </message>
+    <message>
+        <source>The card is laid aside, face up and without effect. In this flight some space always fits.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>カードは表向きで脇に置き、効果はありません。この飛行では必ずどこかに置けます。</translation>
+    </message>
+    <message>
+        <source>Each of you needs one card on the Axis and one on the Engines, every round.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>毎ラウンド、各自1枚ずつ傾きとエンジンに置きます。</translation>
+    </message>
+    <message>
+        <source>Four cards of every round are spoken for: two on the Axis, two on the Engines.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>毎ラウンド4枚は決まっています。傾きに2枚、エンジンに2枚。</translation>
+    </message>
+    <message>
+        <source>If one of these four spaces is empty when the round ends, the flight is lost.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>ラウンド終了時に4つの枠のどれかが空なら、飛行は失敗です。</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>いつ</translation>
+    </message>
+    <message>
+        <source>At any time of the round and in any order.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>ラウンド中いつでも、どの順でも。</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>When your cards left are as many as your mandatory spaces left, the message line says so.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>残りのカードと必須枠の数が同じになると、メッセージで知らせます。</translation>
+    </message>
+    <message>
+        <source>May I place a card so that I cannot fill them any more?</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>必須枠を埋められなくなる置き方はできますか？</translation>
+    </message>
+    <message>
+        <source>The rules allow it. The game asks once before it.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>ルール上は可能です。その前に1度確認します。</translation>
+    </message>
+    <message>
+        <source>The second card tilts the plane by the difference, toward the higher card.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>2枚目で、差の分だけ大きい数字の側へ傾きます。</translation>
+    </message>
+    <message>
+        <source>The first axis card does nothing. With the second, the plane tilts by the difference of the two, toward the player of the higher card.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>1枚目では何も起きません。2枚目で、差の分だけ大きい数字の人の側へ傾きます。</translation>
+    </message>
+    <message>
+        <source>It starts from where it stands: the axis is never set back between rounds.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>今の位置から動きます。ラウンドの間に傾きは戻りません。</translation>
+    </message>
+    <message>
+        <source>equal cards</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>同じ数字</translation>
+    </message>
+    <message>
+        <source>No movement.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>動きません。</translation>
+    </message>
+    <message>
+        <source>difference 1</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>差が1</translation>
+    </message>
+    <message>
+        <source>One mark toward the higher card, and so on.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>大きい数字の側へ1目盛り。差が増えればその分。</translation>
+    </message>
+    <message>
+        <source>third mark</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>3つ目の目盛り</translation>
+    </message>
+    <message>
+        <source>A spin: the flight is lost at once.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>スピンです。飛行はすぐ失敗します。</translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>乱気流</translation>
+    </message>
+    <message>
+        <source>On the Expert level unequal cards tilt one mark more: a difference of 2 is three marks.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>エキスパートでは数字が違うと1目盛り多く傾きます：差2なら3目盛り。</translation>
+    </message>
+    <message>
+        <source>landing</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>着陸</translation>
+    </message>
+    <message>
+        <source>The axis must stand at 0.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>傾きは0でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Does it matter who places second?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>どちらが後に置くかで変わりますか？</translation>
+    </message>
+    <message>
+        <source>No. Only the two values count.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>いいえ。2つの目だけで決まります。</translation>
+    </message>
+    <message>
+        <source>Does coffee count?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>コーヒーは影響しますか？</translation>
+    </message>
+    <message>
+        <source>Yes. The changed values make the difference; turbulence adds its mark after that.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>はい。変えた後の数字で差を出し、乱気流はその後に加わります。</translation>
+    </message>
+    <message>
+        <source>May the axis pass 0?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>0を越えて傾きますか？</translation>
+    </message>
+    <message>
+        <source>Yes. From two marks toward the Pilot, a difference of 3 the other way gives one mark toward the Co-Pilot.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>はい。機長側2目盛りから逆に差3なら、副操縦士側1目盛りになります。</translation>
+    </message>
+    <message>
+        <source>The second card sets the speed: the sum of both. It decides how far the plane moves.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>2枚目で速度が決まります：2枚の合計です。進む距離が決まります。</translation>
+    </message>
+    <message>
+        <source>The first engine card does nothing. With the second, add both cards: that is the speed.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>1枚目では何も起きません。2枚目で合計が速度になります。</translation>
+    </message>
+    <message>
+        <source>The speed is compared with the blue and the orange marker as they stand at that moment.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>速度をその時の青とオレンジのマーカーと比べます。</translation>
+    </message>
+    <message>
+        <source>up to blue</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>青まで</translation>
+    </message>
+    <message>
+        <source>The plane holds. Planes ahead do not matter.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>待機します。前の飛行機は関係ありません。</translation>
+    </message>
+    <message>
+        <source>blue to orange</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>青からオレンジまで</translation>
+    </message>
+    <message>
+        <source>One space.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>1区画。</translation>
+    </message>
+    <message>
+        <source>above orange</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>オレンジより上</translation>
+    </message>
+    <message>
+        <source>Two spaces, one after the other.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>2区画を1つずつ。</translation>
+    </message>
+    <message>
+        <source>leaving a space</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>区画を出る時</translation>
+    </message>
+    <message>
+        <source>A coin still on the card you leave is a collision. Moving onto a card with coins is fine.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>出るカードにコインが残っていれば衝突です。コインのあるカードに入るのは問題ありません。</translation>
+    </message>
+    <message>
+        <source>at the airport</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>空港で</translation>
+    </message>
+    <message>
+        <source>Having to leave it is an overshoot: lost.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>出ることになれば行き過ぎで、失敗です。</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>No movement. The speed must be within the brakes.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>進みません。速度はブレーキ以内でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Gear after the engines, same round?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>同じラウンドでエンジンの後に降着装置は？</translation>
+    </message>
+    <message>
+        <source>Too late for this round: markers count when the second engine card lands.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>そのラウンドには間に合いません。エンジン2枚目の時のマーカーで決まります。</translation>
+    </message>
+    <message>
+        <source>What happens to the card we leave?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>出たカードはどうなりますか？</translation>
+    </message>
+    <message>
+        <source>It goes away at the left end of the row; its right neighbour is our new space.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>列の左端から取り除き、右隣が新しい区画になります。</translation>
+    </message>
+    <message>
+        <source>Where do the markers start?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>マーカーはどこから始まりますか？</translation>
+    </message>
+    <message>
+        <source>Blue between 4 and 5, orange between 8 and 9.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>青は4と5の間、オレンジは8と9の間。</translation>
+    </message>
+    <message>
+        <source>Count your own space as 1. The value of the card names a space, and one plane leaves it at once.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>自分の区画が1です。カードの数の区画から1機がすぐに離れます。</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears your own space.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>無線は機長に1つ、副操縦士に2つ。どの数字でも置け、エースは自分の区画です。</translation>
+    </message>
+    <message>
+        <source>One plane, never all of them.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>1機だけ。全部ではありません。</translation>
+    </message>
+    <message>
+        <source>no plane there</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>飛行機がいない</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>効果なし。</translation>
+    </message>
+    <message>
+        <source>past the airport</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>空港の先</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting card turns that switch face up for good.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>機長の枠が3つ：1か2、3か4、5か6。合うカードでスイッチが表になり、以後はそのままです。</translation>
+    </message>
+    <message>
+        <source>Each first use moves the blue marker up by one, so the plane holds at a higher speed.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>初めて使うたび青マーカーが1つ上がり、より速くても待機できます。</translation>
+    </message>
+    <message>
+        <source>None. Several in one round are fine.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>なし。1ラウンドに複数でもかまいません。</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>A card on gear that is already down has no effect.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>出ている降着装置に置いても効果はありません。</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>3つとも</translation>
+    </message>
+    <message>
+        <source>Hold up to speed 7.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>速度7まで待機。</translation>
+    </message>
+    <message>
+        <source>Four spaces of the Co-Pilot: 1 or 2, 2 or 3, 4 or 5, 5 or 6. They open strictly one after the other, and each switch turns face up for good.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>副操縦士の枠が4つ：1か2、2か3、4か5、5か6。必ず順番に使い、表になったスイッチはそのままです。</translation>
+    </message>
+    <message>
+        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>初めて使うたびオレンジが1つ上がり、一度に2区画進みにくくなります。</translation>
+    </message>
+    <message>
+        <source>A flap opens when the one before it is out. Several in one round are fine if in order.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>前のフラップが出ると使えます。順番どおりなら1ラウンドに複数でもかまいません。</translation>
+    </message>
+    <message>
+        <source>A card on a flap that is already out has no effect.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>出ているフラップに置いても効果はありません。</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>4つとも</translation>
+    </message>
+    <message>
+        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>オレンジが12になり、2区画進むことはなくなります。</translation>
+    </message>
+    <message>
+        <source>Are all three needed?</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>3つとも必要ですか？</translation>
+    </message>
+    <message>
+        <source>No, but at least the first.</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>いいえ。ただし最初の1つは必要です。</translation>
+    </message>
+    <message>
+        <source>When is the speed compared?</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>速度はいつ比べますか？</translation>
+    </message>
+    <message>
+        <source>At the second engine card of the last round. A brake set later is too late.</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>最終ラウンドのエンジン2枚目の時です。その後のブレーキは間に合いません。</translation>
+    </message>
+    <message>
+        <source>A card here gives one coffee. A coffee changes a card by one as it is placed.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>ここに置くとコーヒー1個。1個でカードの数字を1変えて置けます。</translation>
+    </message>
+    <message>
+        <source>Three spaces for both of you, any value. Each card there gives one coffee coin at once, three at most.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>2人共通の枠が3つ、数字は自由。置くたびコーヒーのコインを1枚得て、最大3枚です。</translation>
+    </message>
+    <message>
+        <source>When you place a card you may spend coffee: each coin changes the value by 1, up or down.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>カードを置く時にコーヒーを使えます。1枚ごとに数字を1上げるか下げます。</translation>
+    </message>
+    <message>
+        <source>whose</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>誰のもの</translation>
+    </message>
+    <message>
+        <source>Coffee belongs to both, whoever earned it.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>コーヒーは2人のものです。誰が得ても同じです。</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6. A 6 does not become an ace.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>数字は1から6までです。6はエースになりません。</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>数え方</translation>
+    </message>
+    <message>
+        <source>The changed value counts for everything. The coins stay on the card until the round ends.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>変えた数字がすべてに使われます。コインはラウンドが終わるまでカードに残ります。</translation>
+    </message>
+    <message>
+        <source>a full shelf</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>棚がいっぱい</translation>
+    </message>
+    <message>
+        <source>With three coffees a card here gives nothing.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>コーヒーが3枚あれば、置いても増えません。</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Coffee that is not spent stays for later rounds.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>使わなかったコーヒーは次のラウンドに残ります。</translation>
+    </message>
+    <message>
+        <source>Can a card pay for itself with the coffee it makes?</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>そのカードで得るコーヒーを自分に使えますか？</translation>
+    </message>
+    <message>
+        <source>No. Coffee is paid first.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>いいえ。コーヒーは先に払います。</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>引き直し</translation>
+    </message>
+    <message>
+        <source>A joker lets both of you put cards back once and draw as many new ones.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>ジョーカー1枚で、2人とも1度カードを戻して同じ枚数を引けます。</translation>
+    </message>
+    <message>
+        <source>A joker waits at 6 000 and at 2 000 ft and comes on board when the plane gets there. It belongs to both.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>ジョーカーは6 000 ftと2 000 ftにあり、そこに着くと得ます。2人のものです。</translation>
+    </message>
+    <message>
+        <source>Between the draw and the last card either of you may spend one, also in the partner's turn.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>引いてから最後の1枚まで、相手の手番でもどちらでも使えます。</translation>
+    </message>
+    <message>
+        <source>who redraws</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>誰が引き直す</translation>
+    </message>
+    <message>
+        <source>Both choose, unseen, any number of the cards in hand, none included. They go back into the own pile, it is shuffled, and as many are drawn.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>2人とも見せずに好きな枚数を選びます。自分の山札に戻して混ぜ、同じ枚数を引きます。0枚でもかまいません。</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>It does not change.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>変わりません。</translation>
+    </message>
+    <message>
+        <source>placed cards</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>置いたカード</translation>
+    </message>
+    <message>
+        <source>Are not in the pile: they cannot come back this round. A card put back can.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>山札にないので、このラウンドには戻りません。戻したカードは引くことがあります。</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>複数</translation>
+    </message>
+    <message>
+        <source>May be spent one after the other in a round.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>1ラウンドに続けて使えます。</translation>
+    </message>
+    <message>
+        <source>Does the partner have to agree?</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>相手の同意は必要ですか？</translation>
+    </message>
+    <message>
+        <source>No, but the partner may redraw too.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>いいえ。ただし相手も引き直せます。</translation>
+    </message>
+    <message>
+        <source>What do we learn?</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>何がわかりますか？</translation>
+    </message>
+    <message>
+        <source>How many cards each of you put back, and no values.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>それぞれ何枚戻したかだけです。数字はわかりません。</translation>
+    </message>
+    <message>
+        <source>Seven kings and queens, one for each round: 6 000 ft down to touchdown. The row grows shorter at the end of every round, whatever was done.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>キングとクイーン7枚、ラウンドごとに1枚：6 000 ftから接地まで。何があっても毎ラウンド1枚減ります。</translation>
+    </message>
+    <message>
+        <source>When it reaches touchdown and the plane is not at the airport, the flight falls short and is lost.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>接地の高度で空港にいなければ、手前で失敗です。</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>ジョーカー</translation>
+    </message>
+    <message>
+        <source>Lie beside 6 000 and 2 000 ft and come on board when the plane reaches that altitude.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>6 000 ftと2 000 ftの横にあり、その高度に着くと得ます。</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>A black card: the Pilot begins the round. A red one: the Co-Pilot.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>黒なら機長、赤なら副操縦士がラウンドの先手です。</translation>
+    </message>
+    <message>
+        <source>holding</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>待機</translation>
+    </message>
+    <message>
+        <source>At the airport too early? The remaining rounds are flown there, and any speed above blue is an overshoot.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>空港に早く着いたら、残りのラウンドはそこで過ごします。青を越える速度は行き過ぎです。</translation>
+    </message>
+    <message>
+        <source>The round at touchdown altitude with the plane at the airport is the last one. The engines no longer move the plane: their sum is the landing speed.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>接地の高度で空港にいるラウンドが最後です。エンジンでは進まず、合計が着陸速度になります。</translation>
+    </message>
+    <message>
+        <source>When all eight cards lie, four conditions are checked. If all hold you have landed.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>8枚すべて置いたら4つの条件を確かめます。揃えば着陸成功です。</translation>
+    </message>
+    <message>
+        <source>When is D decided?</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Dはいつ決まりますか？</translation>
+    </message>
+    <message>
+        <source>At the second engine card. Too fast is an overrun, lost at once.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>エンジン2枚目の時です。速すぎればオーバーランで、すぐ失敗です。</translation>
+    </message>
+    <message>
+        <source>Are the mandatory spaces still checked?</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>必須枠も確かめますか？</translation>
+    </message>
+    <message>
+        <source>Yes, as in every round.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>はい、毎ラウンド同じです。</translation>
+    </message>
+    <message>
+        <source>Most losses happen at once, at the card that causes them. Three are found at the end of a round.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>多くはその1枚を置いた時に決まります。3つはラウンドの終わりにわかります。</translation>
+    </message>
+    <message>
+        <source>The debrief names the cause and every condition that did not hold.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>振り返りに原因と、足りない条件がすべて出ます。</translation>
+    </message>
+    <message>
+        <source>Can a mistake be taken back?</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>間違いは取り消せますか？</translation>
+    </message>
+    <message>
+        <source>A placed card is final. A rule error can be put right together with F6; the cards keep their values.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>置いたカードは確定です。ルールの誤りは2人でF6から直せます。数字は変わりません。</translation>
+    </message>
+    <message>
+        <source>Where does the new plane go?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>新しい飛行機はどこに来ますか？</translation>
+    </message>
+    <message>
+        <source>A card of the player who begins is turned up before the talk: its value counts spaces from your own one, an ace being your own. Past the airport it waits there.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>相談の前に先手のカードを1枚めくり、自分の区画から数えます（エースは自分の区画）。空港を越えるなら空港に来ます。</translation>
+    </message>
+    <message>
+        <source>May both be mixed freely?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>2つは自由に組み合わせられますか？</translation>
+    </message>
+    <message>
+        <source>Yes. Own mix sets the number of busy rounds and the turbulence.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>はい。自由設定でラウンド数と乱気流を選べます。</translation>
+    </message>
+    <message>
+        <source>What does the stopwatch stop?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>時間制限はいつ止まりますか？</translation>
+    </message>
+    <message>
+        <source>It runs from the draw, and stands still in Pause, in a correction and while a curtain is closed. At zero the cards in hand go back unseen; an empty Axis or Engines space loses the flight.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>引いた時から進み、一時停止、訂正、カーテンが閉じている間は止まります。0になると手札は見ずに戻し、傾きかエンジンが空なら失敗です。</translation>
+    </message>
+    <message>
+        <source>Hold your key to see your cards; everything else is public.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>自分のキーを押す間だけ手札が見えます。ほかはすべて公開です。</translation>
+    </message>
+    <message>
+        <source>Your cards are covered until you hold your own key: Q for the Pilot, O for the Co-Pilot. Look away while your partner looks.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>手札は自分のキーを押すまで隠れています。機長はQ、副操縦士はO。相手が見る間は目をそらします。</translation>
+    </message>
+    <message>
+        <source>A covered card can be lifted and placed too; it turns over as it lands. Where it would depend on its value it goes home and asks you to look first.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>伏せたまま置くこともでき、置くと表になります。数字で結果が変わる所では戻り、先に見るよう促します。</translation>
+    </message>
+    <message>
+        <source>A B C D</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>A B C D</translation>
+    </message>
+    <message>
+        <source>Lift a card of the player whose turn it is.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>手番の人のカードを取ります。</translation>
+    </message>
+    <message>
+        <source>X E R G F K N</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>X E R G F K N</translation>
+    </message>
+    <message>
+        <source>Axis, Engines, Radio, Gear, Flaps, Brakes, Concentration; again for the next space there.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>傾き、エンジン、無線、降着装置、フラップ、ブレーキ、集中。もう一度押すと次の枠。</translation>
+    </message>
+    <message>
+        <source>Enter, Esc</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Enter、Esc</translation>
+    </message>
+    <message>
+        <source>Place, take back.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>置く、戻す。</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Hold to spend a redraw.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>長押しで引き直しを使います。</translation>
+    </message>
+    <message>
+        <source>Q and O</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>QとO</translation>
+    </message>
+    <message>
+        <source>Hold together to agree: draw, next round, debrief.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>2人で長押しして同意：引く、次のラウンド、振り返り。</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Put a rule error right, together.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>2人でルールの誤りを直します。</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Full screen.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>全画面。</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Log, and chat while talk is open.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>ログ。話せる間はチャットも。</translation>
+    </message>
+    <message>
+        <source>Can the flight be put down?</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>飛行を中断できますか？</translation>
+    </message>
+    <message>
+        <source>Yes. Close the window or leave in Pause: the flight is kept, and its cards stay covered.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>はい。窓を閉じるか一時停止から退出すると保存され、カードは伏せたままです。</translation>
+    </message>
+    <message>
+        <source>Curtain and Open cockpit?</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>カーテンとオープンコックピットとは？</translation>
+    </message>
+    <message>
+        <source>Curtain hides the whole screen between turns. In an open cockpit all cards lie face up; good for a first flight.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>カーテンは手番の間、画面全体を隠します。オープンコックピットは全カード公開で、最初の飛行向けです。</translation>
+    </message>
+    <message>
+        <source>Traffic dice</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>混雑ダイス</translation>
+    </message>
+    <message>
+        <source>Traffic dice bring more planes at the start of rounds.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>ラウンド開始時に混雑ダイスで飛行機が増えます。</translation>
+    </message>
+    <message>
+        <source>A yellow die printed under your own space is rolled when a round begins, before the talk. Its faces are 2, 3, 3, 4, 4 and 5.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>自分の区画の下に黄色いダイスがあれば、ラウンドの初め、相談の前に振ります。目は2、3、3、4、4、5です。</translation>
+    </message>
+    <message>
+        <source>The value counts from your own space, like a radio: a 3 puts one plane on the third space.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>無線と同じく自分の区画から数えます：3なら3番目の区画に1機。</translation>
+    </message>
+    <message>
+        <source>several dice</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>複数のダイス</translation>
+    </message>
+    <message>
+        <source>One after the other, each with its own plane.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>1個ずつ、それぞれ1機増えます。</translation>
+    </message>
+    <message>
+        <source>staying</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>とどまる</translation>
+    </message>
+    <message>
+        <source>Whoever stays on a space rolls its dice again in the next round.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>区画にとどまると、次のラウンドにまた振ります。</translation>
+    </message>
+    <message>
+        <source>flying over</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>飛び越す</translation>
+    </message>
+    <message>
+        <source>A space you fly over in one move rolls nothing.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>一度の移動で通り過ぎた区画では振りません。</translation>
+    </message>
+    <message>
+        <source>short approach</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>短い進入路</translation>
+    </message>
+    <message>
+        <source>Where the approach is too short the plane goes to the airport.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>進入路が足りなければ空港に来ます。</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>残りなし</translation>
+    </message>
+    <message>
+        <source>There are twelve planes in all. When none is left, nothing is added.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>飛行機は全部で12機です。なくなれば増えません。</translation>
+    </message>
+    <message>
+        <source>Can a plane come to my own space?</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>自分の区画に来ることはありますか？</translation>
+    </message>
+    <message>
+        <source>No. Only the airport can be hit while you are there, because the approach ends there.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>いいえ。空港にいる時だけ、そこで進入路が終わるため空港に来ます。</translation>
+    </message>
+    <message>
+        <source>Do the dice roll in the first round?</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>最初のラウンドにも振りますか？</translation>
+    </message>
+    <message>
+        <source>Yes, if the first space shows some.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>はい、最初の区画に印があれば。</translation>
+    </message>
+    <message>
+        <source>Bank limits</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>旋回</translation>
+    </message>
+    <message>
+        <source>Leave marked spaces only at the right bank.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>印のある区画は正しい傾きでだけ出られます。</translation>
+    </message>
+    <message>
+        <source>Five marks under a space stand for the axis from the Pilot's side to the Co-Pilot's. Bars are permitted, dots are not.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>区画の下の5つの印は、機長側から副操縦士側までの傾きです。棒は可、点は不可。</translation>
+    </message>
+    <message>
+        <source>When the plane leaves such a space with another bank the flight is lost at once.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>違う傾きでその区画を出ると、飛行はすぐ失敗します。</translation>
+    </message>
+    <message>
+        <source>At each step of a move, with the axis as it stands at that moment.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>1歩ごとに、その時の傾きで確かめます。</translation>
+    </message>
+    <message>
+        <source>two spaces</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>2区画</translation>
+    </message>
+    <message>
+        <source>The space you leave and the one you pass through are both looked at; the one you end on is not.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>出る区画と通る区画の両方を確かめます。着く区画は確かめません。</translation>
+    </message>
+    <message>
+        <source>Whoever does not move is not looked at.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>進まなければ確かめません。</translation>
+    </message>
+    <message>
+        <source>At a step the airport comes first, then the bank, then planes in the way.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>1歩では、空港、傾き、前方の飛行機の順に確かめます。</translation>
+    </message>
+    <message>
+        <source>The axis dice lie after the engines. Do they count?</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>傾きをエンジンの後に置いたら、影響しますか？</translation>
+    </message>
+    <message>
+        <source>No. What counts is the bank at the second engine die.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>いいえ。エンジン2個目の時の傾きで決まります。</translation>
+    </message>
+    <message>
+        <source>And the marks of the airport?</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>空港の印は？</translation>
+    </message>
+    <message>
+        <source>They never matter: nobody leaves it.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>意味はありません。空港からは出ません。</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>燃料</translation>
+    </message>
+    <message>
+        <source>Burn a die of kerosene each round, or lose 6.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>毎ラウンド燃料にダイスを置きます。置かないと6減ります。</translation>
+    </message>
+    <message>
+        <source>The tank begins at 20. One space for both of you takes one die of any value each round and burns as much as the die shows.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>燃料は20から始まります。2人共通の枠に毎ラウンド1個、目は自由で、目の数だけ減ります。</translation>
+    </message>
+    <message>
+        <source>If nobody used it, 6 are burnt at the end of the round, in the last round too.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>誰も置かなければラウンドの終わりに6減ります。最終ラウンドも同じです。</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>A 1 burns 1. Coffee can lower the die first.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>1なら1減ります。先にコーヒーで下げられます。</translation>
+    </message>
+    <message>
+        <source>at 0</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>0の時</translation>
+    </message>
+    <message>
+        <source>The plane still flies.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>まだ飛べます。</translation>
+    </message>
+    <message>
+        <source>below 0</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>0未満</translation>
+    </message>
+    <message>
+        <source>The flight is lost at once.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>飛行はすぐ失敗します。</translation>
+    </message>
+    <message>
+        <source>May two dice lie there?</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>2個置けますか？</translation>
+    </message>
+    <message>
+        <source>No, one a round.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>いいえ、1ラウンド1個です。</translation>
+    </message>
+    <message>
+        <source>Does a token of the intern count?</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>研修生のコマも使えますか？</translation>
+    </message>
+    <message>
+        <source>Yes, and so does a traffic die of Synchronisation.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>はい、同期の混雑ダイスも使えます。</translation>
+    </message>
+    <message>
+        <source>Kerosene leak</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>燃料漏れ</translation>
+    </message>
+    <message>
+        <source>Uneven engine dice cost kerosene.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>エンジンの目が違うと燃料が漏れます。</translation>
+    </message>
+    <message>
+        <source>There is no space to burn kerosene. The leak costs the difference of the two engine dice plus 1: with 6 and 3 that is 4.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>燃料の枠はありません。エンジン2個の差＋1が減ります：6と3なら4。</translation>
+    </message>
+    <message>
+        <source>It is charged when the second engine die lies, before the plane moves.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>エンジン2個目を置いた時、進む前に減ります。</translation>
+    </message>
+    <message>
+        <source>equal dice</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>同じ目</translation>
+    </message>
+    <message>
+        <source>Cost 1.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>1減ります。</translation>
+    </message>
+    <message>
+        <source>The flight is lost at once, and the plane does not move any more.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>飛行はすぐ失敗し、もう進みません。</translation>
+    </message>
+    <message>
+        <source>Does it leak in the last round?</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>最終ラウンドも漏れますか？</translation>
+    </message>
+    <message>
+        <source>Yes, before the speed is compared with the brakes.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>はい、速度をブレーキと比べる前に減ります。</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>風</translation>
+    </message>
+    <message>
+        <source>Your bank turns the wind, the wind changes speed.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>傾きで風が回り、風で速度が変わります。</translation>
+    </message>
+    <message>
+        <source>The ring shows where the wind comes from. It begins behind the plane: +3. From ahead it is −3.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>輪は風の来る方向です。後ろの＋3から始まり、正面は−3です。</translation>
+    </message>
+    <message>
+        <source>When both axis dice lie the ring turns by as many clicks as the axis stands off level, to the same side. The wind is then added to the engines.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>傾きが2個揃うと、水平からの目盛りの数だけ同じ側へ輪が回ります。その風をエンジンに足します。</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>A level axis turns nothing.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>水平なら回りません。</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Both engine dice plus the wind as it stands at the second engine die.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>エンジン2個の合計に、2個目を置いた時の風を足します。</translation>
+    </message>
+    <message>
+        <source>Engines first means the old wind, axis first the new one.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>エンジンが先なら前の風、傾きが先なら新しい風です。</translation>
+    </message>
+    <message>
+        <source>far round</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>一周</translation>
+    </message>
+    <message>
+        <source>The ring has twenty clicks and goes round.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>輪は20目盛りで、ぐるりと回ります。</translation>
+    </message>
+    <message>
+        <source>Does the wind count in the last round?</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>最終ラウンドも風は影響しますか？</translation>
+    </message>
+    <message>
+        <source>Yes. It can make a landing slower or faster.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>はい。着陸が遅くも速くもなります。</translation>
+    </message>
+    <message>
+        <source>The axis did not move. Does the ring turn?</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>傾きが動かなくても輪は回りますか？</translation>
+    </message>
+    <message>
+        <source>Yes, by the mark it stands on.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>はい、今の目盛りの分だけ回ります。</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>向かい風</translation>
+    </message>
+    <message>
+        <source>Wind from ahead: it slows you until you turn.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>正面からの風です。旋回するまで遅くなります。</translation>
+    </message>
+    <message>
+        <source>The same ring as with wind, but it begins ahead of the plane: −3 on the engines.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>風と同じ輪ですが、正面から始まります：エンジンに−3。</translation>
+    </message>
+    <message>
+        <source>A bank turns it to the side, and far enough round it helps.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>傾けると横へ回り、十分に回れば追い風になります。</translation>
+    </message>
+    <message>
+        <source>A level axis leaves the ring as it is.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>水平なら輪はそのままです。</translation>
+    </message>
+    <message>
+        <source>Both engine dice plus the number of the ring, which is often below zero.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>エンジン2個の合計に輪の数を足します。多くは0未満です。</translation>
+    </message>
+    <message>
+        <source>Does a speed below zero land without brakes?</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>速度が0未満ならブレーキなしで着陸できますか？</translation>
+    </message>
+    <message>
+        <source>No. Without a brake no speed is stopped.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>いいえ。ブレーキがなければどの速度も止められません。</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>研修生</translation>
+    </message>
+    <message>
+        <source>Train the intern: six tokens to place before landing.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>研修生を育てます。着陸までにコマ6つを置きます。</translation>
+    </message>
+    <message>
+        <source>Six tokens lie in a row, 1 to 6 in any order. A die on your training space takes the token at your end of the row.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>1〜6のコマ6つが順不同で並びます。自分の研修枠にダイスを置くと、自分側の端のコマを取ります。</translation>
+    </message>
+    <message>
+        <source>The token is placed at once like a die of its value, on any free space you may use. Then it is your partner's turn.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>コマはその数字のダイスとして、使える空き枠にすぐ置きます。その後は相手の手番です。</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>違う目</translation>
+    </message>
+    <message>
+        <source>The training die must not show the value of the token.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>研修のダイスはコマと違う目でなければなりません。</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>1回</translation>
+    </message>
+    <message>
+        <source>Each of you trains once a round at most.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>各自、1ラウンドに1回までです。</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>コマ</translation>
+    </message>
+    <message>
+        <source>No coffee, no concentration, no reroll and no swap for it. It may fill the axis, the engines, kerosene, ice brakes and alarms.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>コーヒー、集中、振り直し、交換は使えません。傾き、エンジン、燃料、氷上ブレーキ、警報には置けます。</translation>
+    </message>
+    <message>
+        <source>no space</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>枠がない</translation>
+    </message>
+    <message>
+        <source>A token that fits nowhere is given up and counts as trained.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>置けないコマは手放し、修了と数えます。</translation>
+    </message>
+    <message>
+        <source>No token may be left at the end: condition E.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>終わりにコマが残ってはいけません：条件E。</translation>
+    </message>
+    <message>
+        <source>May the token wait?</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>コマを後で置けますか？</translation>
+    </message>
+    <message>
+        <source>No, it is placed before anything else.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>いいえ、何よりも先に置きます。</translation>
+    </message>
+    <message>
+        <source>Do two equal values count for Mastery or Control?</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>同じ数字なら熟練や制御になりますか？</translation>
+    </message>
+    <message>
+        <source>Yes, even if one of them is a token.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>はい、片方がコマでも同じです。</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>リアルタイム</translation>
+    </message>
+    <message>
+        <source>60 seconds for each round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>毎ラウンド60秒です。</translation>
+    </message>
+    <message>
+        <source>The clock starts when the dice lie. It stops when the last die is placed.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>ダイスが止まると時計が進み、最後の1個を置くと止まります。</translation>
+    </message>
+    <message>
+        <source>At zero the round ends. Dice that were not placed are out of the round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>0でラウンドが終わります。置いていないダイスは使えません。</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>An empty mandatory space then loses, as at the end of any round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>必須枠が空なら、いつものラウンド終了と同じく失敗です。</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>選ぶ間</translation>
+    </message>
+    <message>
+        <source>The clock runs while a reroll, a swap or a flip is decided.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>振り直し、交換、裏返しを選ぶ間も進みます。</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a page covers the dice.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>ほかの画面がダイスを覆う間は止まります。</translation>
+    </message>
+    <message>
+        <source>What of a token or a traffic die that waits?</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>置く前のコマや混雑ダイスは？</translation>
+    </message>
+    <message>
+        <source>It is given up.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>手放します。</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>氷上ブレーキ</translation>
+    </message>
+    <message>
+        <source>Brake in pairs: 2, 3, 4, 5. All four are needed.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>2個1組で制動：2、3、4、5。4つとも必要です。</translation>
+    </message>
+    <message>
+        <source>Four columns take the place of the brakes. The upper space belongs to the Pilot, the lower one to both of you, and each needs exactly the value of its column.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>ブレーキの代わりに4列あります。上は機長、下は2人共通の枠で、列の数字だけ置けます。</translation>
+    </message>
+    <message>
+        <source>When both spaces of the open column are filled in one round the marker moves past it, and the next column opens.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>使える列の2つの枠が同じラウンドに埋まると、マーカーが進み、次の列が使えます。</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>1個だけ</translation>
+    </message>
+    <message>
+        <source>Has no effect, and is lost at the end of the round.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>効果はなく、ラウンドの終わりに失います。</translation>
+    </message>
+    <message>
+        <source>More than one column in a round is fine.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>1ラウンドに複数の列でもかまいません。</translation>
+    </message>
+    <message>
+        <source>The marker must be past the 5: condition F. It also says which speed is stopped.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>マーカーが5を越えている必要があります：条件F。止められる速度も示します。</translation>
+    </message>
+    <message>
+        <source>May the Pilot fill both spaces?</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>機長が両方の枠を埋められますか？</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>はい。</translation>
+    </message>
+    <message>
+        <source>After the engines?</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>エンジンの後でも？</translation>
+    </message>
+    <message>
+        <source>Yes: columns count until the end of the last round. The speed is compared at the second engine die.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>はい、列は最終ラウンドの終わりまで有効です。速度はエンジン2個目の時に比べます。</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>エンジン停止</translation>
+    </message>
+    <message>
+        <source>No engines: you glide one space a round.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>エンジンなし。毎ラウンド1区画滑空します。</translation>
+    </message>
+    <message>
+        <source>There are no engine spaces, and only the axis is mandatory. Each of you rolls four dice and places three; the fourth stays behind the screen.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>エンジンの枠がなく、必須は傾きだけです。各自4個振って3個置き、1個は手元に残します。</translation>
+    </message>
+    <message>
+        <source>At the end of each round but the last, after the altitude, the plane glides one space with the usual checks.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>最後以外の毎ラウンド、高度の後に1区画滑空し、いつものように確かめます。</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Gear and flaps still move their markers, but there is no speed.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>降着装置とフラップでマーカーは動きますが、速度はありません。</translation>
+    </message>
+    <message>
+        <source>Condition D is left out. Gear and flaps are needed as ever.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>条件Dはありません。降着装置とフラップはいつもどおり必要です。</translation>
+    </message>
+    <message>
+        <source>reroll</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>振り直し</translation>
+    </message>
+    <message>
+        <source>It may take all dice behind the screen, the fourth too.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>手元のダイスすべて、4個目も振り直せます。</translation>
+    </message>
+    <message>
+        <source>May we stay?</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>待機できますか？</translation>
+    </message>
+    <message>
+        <source>No, the plane glides every round.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>いいえ、毎ラウンド滑空します。</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>5 000 ft開始</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft: one round less.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>5 000 ftから開始。1ラウンド少なくなります。</translation>
+    </message>
+    <message>
+        <source>The flight begins at 5 000 ft: six rounds in all, and the Co-Pilot places the first die.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>5 000 ftから始まります：全6ラウンドで、副操縦士が最初に置きます。</translation>
+    </message>
+    <message>
+        <source>The reroll of 6 000 ft is not collected.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>6 000 ftの振り直しは得られません。</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Six: 5 000 ft to touchdown.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>6つ：5 000 ftから接地まで。</translation>
+    </message>
+    <message>
+        <source>Are the markers further on?</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>マーカーは先に進んでいますか？</translation>
+    </message>
+    <message>
+        <source>No. Everything else begins as usual.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>いいえ。ほかはいつもどおり始まります。</translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>ペンギン</translation>
+    </message>
+    <message>
+        <source>Penguins on the ice instead of planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>飛行機の代わりに氷上のペンギンです。</translation>
+    </message>
+    <message>
+        <source>On this approach penguins stand in the way. They are cleared and hit like planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>この進入路にはペンギンがいます。飛行機と同じようにどかし、ぶつかります。</translation>
+    </message>
+    <message>
+        <source>Nothing else is different.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>ほかに違いはありません。</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>All as with planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>すべて飛行機と同じです。</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>警報</translation>
+    </message>
+    <message>
+        <source>Alarms close panels until a partner resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>警報がパネルを止めます。解除するまで使えません。</translation>
+    </message>
+    <message>
+        <source>Six alarms lie face down. A lamp under your own space turns one up when a round begins. While it lies face up its spaces are closed.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>警報が6つ伏せてあります。自分の区画の下にランプがあれば、ラウンドの初めに1つめくります。作動中はその枠が使えません。</translation>
+    </message>
+    <message>
+        <source>A die of exactly its number resets it for good.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>ちょうどその数のダイスで、完全に解除できます。</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Concentration. Either of you resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>集中。どちらでも解除できます。</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Brakes. The Co-Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>ブレーキ。副操縦士が解除します。</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Landing gear. The Co-Pilot resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>降着装置。副操縦士が解除します。</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Flaps. The Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>フラップ。機長が解除します。</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Radio of the Pilot. The Co-Pilot resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>機長の無線。副操縦士が解除します。</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Radios of the Co-Pilot. The Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>副操縦士の無線。機長が解除します。</translation>
+    </message>
+    <message>
+        <source>dice there</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>置いたダイス</translation>
+    </message>
+    <message>
+        <source>Dice that lie on closed spaces stay and count.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>使えなくなった枠のダイスは残り、有効です。</translation>
+    </message>
+    <message>
+        <source>Whoever stays on a space turns up more alarms.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>区画にとどまると、さらに警報が出ます。</translation>
+    </message>
+    <message>
+        <source>Must they be reset to land?</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>着陸には解除が必要ですか？</translation>
+    </message>
+    <message>
+        <source>No. But what is closed cannot be switched.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>いいえ。ただし止まった装置は使えません。</translation>
+    </message>
+    <message>
+        <source>May coffee change the die?</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>コーヒーで目を変えられますか？</translation>
+    </message>
+    <message>
+        <source>Yes, and a token of the intern may be used.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>はい、研修生のコマも使えます。</translation>
+    </message>
+    <message>
+        <source>Total trust</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>完全な信頼</translation>
+    </message>
+    <message>
+        <source>Some rounds have no briefing.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>相談のないラウンドがあります。</translation>
+    </message>
+    <message>
+        <source>A crossed bubble under your own space: when a round begins there it has no talk. The dice are rolled at once.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>自分の区画の下に×の吹き出しがあれば、そのラウンドは相談がなく、すぐ振ります。</translation>
+    </message>
+    <message>
+        <source>The chat stays locked, and between the two rounds the flight is not talked about.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>チャットは閉じたままで、前後のラウンドの間も飛行の話はできません。</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>ほかのこと</translation>
+    </message>
+    <message>
+        <source>Rerolls, traffic dice and alarms come as usual.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>振り直し、混雑ダイス、警報はいつもどおりです。</translation>
+    </message>
+    <message>
+        <source>May we talk after that round?</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>そのラウンドの後は話せますか？</translation>
+    </message>
+    <message>
+        <source>Yes, if the next space has no such mark.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>はい、次の区画に印がなければ。</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>乱気流</translation>
+    </message>
+    <message>
+        <source>Dice in hand are rolled again after each placement.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>1個置くたびに手元のダイスを振り直します。</translation>
+    </message>
+    <message>
+        <source>It acts at altitudes with the waves. After each die that you place all your own dice behind the screen are rolled again.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>波の印の高度で起きます。1個置くたびに、自分の手元のダイスをすべて振り直します。</translation>
+    </message>
+    <message>
+        <source>Only you see the new values. Your partner's dice stay as they are.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>新しい目は自分だけに見えます。相手のダイスは変わりません。</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>研修</translation>
+    </message>
+    <message>
+        <source>A die in training rolls the others once, after the token.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>研修に置くと、コマの後に残りを1度振り直します。</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>脇に置く</translation>
+    </message>
+    <message>
+        <source>A die laid aside counts as placed.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>脇に置いたダイスも置いたと数えます。</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>対象外</translation>
+    </message>
+    <message>
+        <source>A traffic die of Synchronisation rolls nothing.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>同期の混雑ダイスでは振り直しません。</translation>
+    </message>
+    <message>
+        <source>Is that the turbulence of the card game?</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>カード版の乱気流と同じですか？</translation>
+    </message>
+    <message>
+        <source>No. There it tilts the axis.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>いいえ。カード版では傾きが増えます。</translation>
+    </message>
+    <message>
+        <source>Bad visibility</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>視界不良</translation>
+    </message>
+    <message>
+        <source>Two dice in hand, two still unseen.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>手元に2個、残り2個は見えません。</translation>
+    </message>
+    <message>
+        <source>It acts at altitudes with the cloud. Each of you rolls two dice; two lie aside without a value.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>雲の印の高度で起きます。各自2個振り、2個は目のないまま脇に置きます。</translation>
+    </message>
+    <message>
+        <source>After your first and your second die one of them is rolled and joins your hand.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>1個目と2個目を置いた後に、そのうち1個を振って手元に加えます。</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>脇のダイス</translation>
+    </message>
+    <message>
+        <source>They have no value: no reroll, no swap, no flip.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>目がないので、振り直し、交換、裏返しはできません。</translation>
+    </message>
+    <message>
+        <source>They count as dice left.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>残りのダイスとして数えます。</translation>
+    </message>
+    <message>
+        <source>rough air</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>乱気流</translation>
+    </message>
+    <message>
+        <source>With turbulence the new die comes first, then both are rolled.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>乱気流なら、新しいダイスが先に来て、その後すべて振ります。</translation>
+    </message>
+    <message>
+        <source>How many do I place?</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>何個置きますか？</translation>
+    </message>
+    <message>
+        <source>Four, as ever.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>いつもどおり4個です。</translation>
+    </message>
+    <message>
+        <source>Stuck landing gear</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>降着装置の故障</translation>
+    </message>
+    <message>
+        <source>The gear is stuck: land with flaps only.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>降着装置が出ません。フラップだけで着陸します。</translation>
+    </message>
+    <message>
+        <source>No die can be placed on the gear, and the blue marker stays where it is for the whole flight.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>降着装置には置けず、青マーカーは最後まで動きません。</translation>
+    </message>
+    <message>
+        <source>Condition B asks for the flaps alone.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>条件Bはフラップだけです。</translation>
+    </message>
+    <message>
+        <source>Two engine dice of 4 or less together hold, in every round.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>エンジンの合計が4以下なら、どのラウンドも待機です。</translation>
+    </message>
+    <message>
+        <source>alarms</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>警報</translation>
+    </message>
+    <message>
+        <source>Only the alarms 1, 4 and 6 are in the game.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>警報は1、4、6だけです。</translation>
+    </message>
+    <message>
+        <source>abilities</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Synchronisation is not offered.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>同期は選べません。</translation>
+    </message>
+    <message>
+        <source>Special abilities</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>特殊能力</translation>
+    </message>
+    <message>
+        <source>Choose abilities before you board.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>搭乗前に能力を選びます。</translation>
+    </message>
+    <message>
+        <source>The crew chooses as many cards as the flight shows, or draws them at random.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>クルーは飛行に示された枚数を選ぶか、無作為に引きます。</translation>
+    </message>
+    <message>
+        <source>Some work by themselves, others with the key Y, with your visor open.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>自動で働くものと、バイザーを開いてYキーで使うものがあります。</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>使えない組み合わせ</translation>
+    </message>
+    <message>
+        <source>Without engines there is no Mastery, with stuck gear no Synchronisation.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>エンジンなしでは熟練、降着装置の故障では同期が使えません。</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>2枚</translation>
+    </message>
+    <message>
+        <source>Y goes from one to the other.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Yで切り替えます。</translation>
+    </message>
+    <message>
+        <source>Does my partner see what I did?</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>何をしたか相手に見えますか？</translation>
+    </message>
+    <message>
+        <source>That a card was used is said to both. Values are not.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>使ったことは2人に伝わります。目は伝わりません。</translation>
+    </message>
+    <message>
+        <source>Anticipation</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>先読み</translation>
+    </message>
+    <message>
+        <source>Before the first die, the player who begins may reroll one die.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>最初のダイスの前に、先手は1個振り直せます。</translation>
+    </message>
+    <message>
+        <source>Once a round, before the first die is placed, the player who begins may roll one of their own dice again.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>毎ラウンド1回、最初の配置の前に、先手は自分のダイスを1個振り直せます。</translation>
+    </message>
+    <message>
+        <source>The other player does not see it.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>相手には見えません。</translation>
+    </message>
+    <message>
+        <source>After the roll, before the first placement.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>振った後、最初の配置の前。</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>誰が</translation>
+    </message>
+    <message>
+        <source>The player who begins the round.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>ラウンドの先手。</translation>
+    </message>
+    <message>
+        <source>With bad visibility?</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>視界不良の時は？</translation>
+    </message>
+    <message>
+        <source>Only a die in hand, not one that lies aside.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>手元のダイスだけです。脇のダイスは使えません。</translation>
+    </message>
+    <message>
+        <source>Adaptation</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>適応</translation>
+    </message>
+    <message>
+        <source>Turn one die to its opposite face: 1-6, 2-5, 3-4.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>ダイス1個を裏の目にします：1-6、2-5、3-4。</translation>
+    </message>
+    <message>
+        <source>Once in the flight each of you may turn one of your own dice behind the screen to its opposite face.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>飛行中に各自1回、手元のダイスを1個裏の目にできます。</translation>
+    </message>
+    <message>
+        <source>A 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>1は6、2は5、3は4になり、逆も同じです。</translation>
+    </message>
+    <message>
+        <source>Once for each of you in the whole flight.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>飛行全体で各自1回。</translation>
+    </message>
+    <message>
+        <source>On your own turn, before you place.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>自分の手番、置く前に。</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>何を</translation>
+    </message>
+    <message>
+        <source>Your own dice in hand; no token, no traffic die.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>手元の自分のダイスだけ。コマと混雑ダイスは不可。</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>熟練</translation>
+    </message>
+    <message>
+        <source>Equal engine dice bring one reroll token.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>エンジンが同じ目なら振り直しタイルを1枚得ます。</translation>
+    </message>
+    <message>
+        <source>When both engine dice show the same value a reroll comes on board at once, if one is left.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>エンジン2個が同じ目なら、残りがあれば振り直しをすぐ得ます。</translation>
+    </message>
+    <message>
+        <source>It works by itself, before the plane moves.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>自動で働き、進む前に起きます。</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>貯蔵</translation>
+    </message>
+    <message>
+        <source>There are three tokens in all; spent ones can come back.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>全部で3枚です。使ったものもまた得られます。</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>コマ</translation>
+    </message>
+    <message>
+        <source>A token of the intern counts as a value.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>研修生のコマも目として数えます。</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>制御</translation>
+    </message>
+    <message>
+        <source>Equal axis dice bring one coffee.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>傾きが同じ目ならコーヒーを1個得ます。</translation>
+    </message>
+    <message>
+        <source>When both axis dice show the same value one coffee comes on board at once, up to three.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>傾き2個が同じ目なら、コーヒーをすぐ1個得ます。最大3個です。</translation>
+    </message>
+    <message>
+        <source>It works by itself.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>自動で働きます。</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>いっぱい</translation>
+    </message>
+    <message>
+        <source>With three coffees nothing is added.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>コーヒーが3個なら増えません。</translation>
+    </message>
+    <message>
+        <source>Working Together</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>連携</translation>
+    </message>
+    <message>
+        <source>Swap one die with your partner. Both see the two.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>相手とダイスを1個交換します。2個とも2人に見えます。</translation>
+    </message>
+    <message>
+        <source>Once a round one of you asks and picks an own die; then the other one must pick one. The two values change places.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>毎ラウンド1回、どちらかが申し出て自分のダイスを選び、相手も1個選びます。2つの目が入れ替わります。</translation>
+    </message>
+    <message>
+        <source>Both of you know these two values afterwards, and nothing else.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>2人ともこの2つの目だけを知ります。</translation>
+    </message>
+    <message>
+        <source>Any time in the round while both of you have a die.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>2人ともダイスがある間、ラウンド中いつでも。</translation>
+    </message>
+    <message>
+        <source>taking it back</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>Until the one who asked has picked.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>申し出た人が選ぶまで。</translation>
+    </message>
+    <message>
+        <source>Whose turn it is does not change.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>手番は変わりません。</translation>
+    </message>
+    <message>
+        <source>Which dice can be swapped?</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>どのダイスを交換できますか？</translation>
+    </message>
+    <message>
+        <source>Dice in hand. No token, no traffic die, nothing that lies aside.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>手元のダイスだけです。コマ、混雑ダイス、脇のダイスは不可。</translation>
+    </message>
+    <message>
+        <source>Synchronisation</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>同期</translation>
+    </message>
+    <message>
+        <source>A gear and a flap die in one round bring a traffic die.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>同じラウンドに降着装置とフラップを使うと混雑ダイスが出ます。</translation>
+    </message>
+    <message>
+        <source>As soon as a die lies on the gear and one on the flaps in the same round the traffic die is rolled, once a round.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>同じラウンドに降着装置とフラップにダイスが置かれると、混雑ダイスを振ります。1ラウンド1回です。</translation>
+    </message>
+    <message>
+        <source>The Co-Pilot places it at once on any free space that takes its number, whatever the colour.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>副操縦士が、色に関係なく数の合う空き枠にすぐ置きます。</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>コーヒー</translation>
+    </message>
+    <message>
+        <source>May change it within 2 to 5.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>2〜5の範囲で変えられます。</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>As that of any die on this space; a mandatory space is filled.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>その枠のダイスと同じです。必須枠も埋まります。</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>その後</translation>
+    </message>
+    <message>
+        <source>Play goes on with whoever would have been next.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>本来の次の人から続けます。</translation>
+    </message>
+    <message>
+        <source>Does a die on a switch that is on already count?</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>オンのスイッチに置いたダイスも数えますか？</translation>
+    </message>
+    <message>
+        <source>The flight in short</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>飛行のあらまし</translation>
+    </message>
+    <message>
+        <source>Land together: path clear, gear and flaps out, level, and slow enough.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>2人で着陸：進路を空け、降着装置とフラップを出し、水平で、十分に遅く。</translation>
+    </message>
+    <message>
+        <source>Seven rounds bring the plane from 6 000 ft down to the runway. In each round both of you roll four dice and place them one at a time.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>7ラウンドで6 000 ftから滑走路まで降ります。毎ラウンド、各自4個のダイスを振り、1個ずつ置きます。</translation>
+    </message>
+    <message>
+        <source>clear path</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>進路クリア</translation>
+    </message>
+    <message>
+        <source>No plane is left on the approach.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>進入路に飛行機が残っていない。</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>装置の展開</translation>
+    </message>
+    <message>
+        <source>All three gear and all four flaps are out.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>降着装置3つとフラップ4つがすべて出ている。</translation>
+    </message>
+    <message>
+        <source>The axis stands at 0.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>傾きが0。</translation>
+    </message>
+    <message>
+        <source>braking</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>制動</translation>
+    </message>
+    <message>
+        <source>In the last round the brakes stop the speed.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>最終ラウンドの速度をブレーキで止められる。</translation>
+    </message>
+    <message>
+        <source>Before the roll you may plan. After it, the dice on the panel are the only words.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>振る前に計画できます。その後は、置いたダイスだけが言葉です。</translation>
+    </message>
+    <message>
+        <source>A round, and silence</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>ラウンドと無言</translation>
+    </message>
+    <message>
+        <source>Talk, roll, eight dice in turn, end of the round.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>相談、振る、交互に8個、ラウンド終了。</translation>
+    </message>
+    <message>
+        <source>A round has three parts: briefing and roll, placement, end of the round.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>ラウンドは3つに分かれます：相談と振る、配置、ラウンド終了。</translation>
+    </message>
+    <message>
+        <source>From the roll until the eighth die lies nobody speaks, signs or hints. Only a mistake in the rules may be put right.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>振ってから8個目を置くまで、話も合図もできません。ルールの誤りだけ直せます。</translation>
+    </message>
+    <message>
+        <source>before the roll</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>振る前</translation>
+    </message>
+    <message>
+        <source>Talk about goals. A reroll token on this altitude comes on board first.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>方針を話します。この高度の振り直しタイルを先に得ます。</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>振る</translation>
+    </message>
+    <message>
+        <source>Both roll four dice behind their screen.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>2人ともついたての裏で4個振ります。</translation>
+    </message>
+    <message>
+        <source>In turn, one die each, until all eight lie. Passing is not possible.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>交互に1個ずつ、8個すべて置くまで。パスはできません。</translation>
+    </message>
+    <message>
+        <source>The Pilot at 6 000, 4 000, 2 000 ft and on touchdown, the Co-Pilot at 5 000, 3 000 and 1 000 ft.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>機長は6 000、4 000、2 000 ftと接地、副操縦士は5 000、3 000、1 000 ft。</translation>
+    </message>
+    <message>
+        <source>The four mandatory dice are checked, the dice come home, the altitude drops by 1 000 ft.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>必須の4個を確かめ、ダイスを戻し、高度が1 000 ft下がります。</translation>
+    </message>
+    <message>
+        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best die.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>方針だけです：ここで待機、あの区画を空ける、降着装置が先。目、大小、良いダイスの話はできません。</translation>
+    </message>
+    <message>
+        <source>No. The altitude track says who begins.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>いいえ。高度トラックで決まります。</translation>
+    </message>
+    <message>
+        <source>Placing a die</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>ダイスを置く</translation>
+    </message>
+    <message>
+        <source>One die a turn, on a free space of your colour that takes its value.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>手番に1個、自分の色で目の合う空き枠へ。</translation>
+    </message>
+    <message>
+        <source>On your turn you place exactly one die on a free space that you may use. It does its work at once.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>手番ではダイスを必ず1個、使える空き枠に置きます。効果はすぐ出ます。</translation>
+    </message>
+    <message>
+        <source>A die that lies stays where it is until the round ends.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>置いたダイスはラウンドが終わるまで動きません。</translation>
+    </message>
+    <message>
+        <source>A space takes one die a round.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>1つの枠には1ラウンド1個です。</translation>
+    </message>
+    <message>
+        <source>Can a die be placed without any effect?</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>効果なしで置けますか？</translation>
+    </message>
+    <message>
+        <source>Yes, on a switch that is already on, or on a radio value with no plane there. Use it to get rid of a die.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>はい。オンのスイッチや飛行機のいない無線に置けます。不要なダイスの処理に使います。</translation>
+    </message>
+    <message>
+        <source>In this flight some space always fits. If a module ever leaves none, the die is laid aside.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>この飛行では必ずどこかに置けます。モジュールで置けない時は脇に置きます。</translation>
+    </message>
+    <message>
+        <source>Mandatory spaces</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>必須枠</translation>
+    </message>
+    <message>
+        <source>Each of you needs one die on the Axis and one on the Engines, every round.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>毎ラウンド、各自1個ずつ傾きとエンジンに置きます。</translation>
+    </message>
+    <message>
+        <source>Four dice of every round are spoken for: two on the Axis, two on the Engines.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>毎ラウンド4個は決まっています。傾きに2個、エンジンに2個。</translation>
+    </message>
+    <message>
+        <source>When your dice left are as many as your mandatory spaces left, the message line says so.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>残りのダイスと必須枠の数が同じになると、メッセージで知らせます。</translation>
+    </message>
+    <message>
+        <source>May I place a die so that I cannot fill them any more?</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>必須枠を埋められなくなる置き方はできますか？</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>傾き</translation>
+    </message>
+    <message>
+        <source>The second die tilts the plane by the difference, toward the higher die.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>2個目で、差の分だけ大きい目の側へ傾きます。</translation>
+    </message>
+    <message>
+        <source>The first axis die does nothing. With the second, the plane tilts by the difference of the two, toward the player of the higher die.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>1個目では何も起きません。2個目で、差の分だけ大きい目の人の側へ傾きます。</translation>
+    </message>
+    <message>
+        <source>One mark toward the higher die, and so on.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>大きい目の側へ1目盛り。差が増えればその分。</translation>
+    </message>
+    <message>
+        <source>Engines and speed</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>エンジンと速度</translation>
+    </message>
+    <message>
+        <source>The second die sets the speed: the sum of both. It decides how far the plane moves.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>2個目で速度が決まります：2個の合計です。進む距離が決まります。</translation>
+    </message>
+    <message>
+        <source>The first engine die does nothing. With the second, add both dice: that is the speed.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>1個目では何も起きません。2個目で合計が速度になります。</translation>
+    </message>
+    <message>
+        <source>A plane still on the space you leave is a collision. Moving onto a space with planes is fine.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>出る区画に飛行機が残っていれば衝突です。飛行機のいる区画に入るのは問題ありません。</translation>
+    </message>
+    <message>
+        <source>Too late for this round: markers count when the second engine die lands.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>そのラウンドには間に合いません。エンジン2個目の時のマーカーで決まります。</translation>
+    </message>
+    <message>
+        <source>Two spaces with one to go?</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>残り1区画で2区画進むと？</translation>
+    </message>
+    <message>
+        <source>The second step would pass the airport: overshoot.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>2歩目で空港を越えます：行き過ぎです。</translation>
+    </message>
+    <message>
+        <source>Radio</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>無線</translation>
+    </message>
+    <message>
+        <source>Clears one plane, counted from your own space.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>自分の区画から数えて1機どかします。</translation>
+    </message>
+    <message>
+        <source>Count your own space as 1. The value of the die names a space, and one plane leaves it at once.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>自分の区画が1です。目の数の区画から1機がすぐに離れます。</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>無線は機長に1つ、副操縦士に2つ。どの目でも置けます。</translation>
+    </message>
+    <message>
+        <source>Does the count change in a round?</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>ラウンド中に数え方は変わりますか？</translation>
+    </message>
+    <message>
+        <source>Yes, as soon as the plane has moved. The values are written under the spaces.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>はい、進んだらすぐ変わります。目は区画の下に書かれています。</translation>
+    </message>
+    <message>
+        <source>Landing gear</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>降着装置</translation>
+    </message>
+    <message>
+        <source>Three switches of the Pilot, in any order. Each moves the blue marker up by one.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>機長の3つのスイッチ、順番は自由。それぞれ青マーカーを1つ上げます。</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting die puts that gear down for good.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>機長の枠が3つ：1か2、3か4、5か6。合う目で出し、以後はそのままです。</translation>
+    </message>
+    <message>
+        <source>A die on gear that is already down has no effect.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>出ている降着装置に置いても効果はありません。</translation>
+    </message>
+    <message>
+        <source>Yes, for landing.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>はい、着陸に必要です。</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>フラップ</translation>
+    </message>
+    <message>
+        <source>Four switches of the Co-Pilot, in order. Each moves the orange marker up by one.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>副操縦士の4つのスイッチ、順番どおり。それぞれオレンジマーカーを1つ上げます。</translation>
+    </message>
+    <message>
+        <source>Four spaces of the Co-Pilot: 1 or 2, 2 or 3, 4 or 5, 5 or 6. They open strictly one after the other.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>副操縦士の枠が4つ：1か2、2か3、4か5、5か6。必ず順番に使います。</translation>
+    </message>
+    <message>
+        <source>A die on a flap that is already out has no effect.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>出ているフラップに置いても効果はありません。</translation>
+    </message>
+    <message>
+        <source>Are all four needed?</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>4つとも必要ですか？</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>ブレーキ</translation>
+    </message>
+    <message>
+        <source>Three switches of the Pilot, in order: 2, then 4, then 6. They count in the last round.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>機長の3つのスイッチ、2、4、6の順。最終ラウンドで使います。</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot that take exactly a 2, a 4 and a 6, one after the other.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>機長の枠が3つ。2、4、6だけを順番に置きます。</translation>
+    </message>
+    <message>
+        <source>The red marker shows the highest speed the brakes can stop in the last round.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>赤マーカーは、最終ラウンドに止められる最高速度です。</translation>
+    </message>
+    <message>
+        <source>no brake</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>ブレーキなし</translation>
+    </message>
+    <message>
+        <source>Nothing can be stopped.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>止まれません。</translation>
+    </message>
+    <message>
+        <source>brake 2</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>ブレーキ2</translation>
+    </message>
+    <message>
+        <source>Speed 2.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>速度2。</translation>
+    </message>
+    <message>
+        <source>brakes 2 and 4</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>ブレーキ2と4</translation>
+    </message>
+    <message>
+        <source>Up to speed 4.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>速度4まで。</translation>
+    </message>
+    <message>
+        <source>Up to speed 6.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>速度6まで。</translation>
+    </message>
+    <message>
+        <source>before landing</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>着陸前</translation>
+    </message>
+    <message>
+        <source>No influence on movement.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>移動には影響しません。</translation>
+    </message>
+    <message>
+        <source>At the second engine die of the last round. A brake set later is too late.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>最終ラウンドのエンジン2個目の時です。その後のブレーキは間に合いません。</translation>
+    </message>
+    <message>
+        <source>Concentration and coffee</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>集中とコーヒー</translation>
+    </message>
+    <message>
+        <source>A die here gives one coffee. A coffee changes a die by one as it is placed.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>ここに置くとコーヒー1個。1個でダイスの目を1変えて置けます。</translation>
+    </message>
+    <message>
+        <source>Three spaces for both of you, any value. Each die there gives one coffee at once, three at most.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>2人共通の枠が3つ、目は自由。置くたびコーヒーを1個得て、最大3個です。</translation>
+    </message>
+    <message>
+        <source>When you place a die you may spend coffee: each one changes the value by 1, up or down.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>ダイスを置く時にコーヒーを使えます。1個ごとに目を1上げるか下げます。</translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6. A 6 does not become a 1.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>目は1から6までです。6は1になりません。</translation>
+    </message>
+    <message>
+        <source>The changed value counts for everything.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>変えた目がすべてに使われます。</translation>
+    </message>
+    <message>
+        <source>With three coffees a die here gives nothing.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>コーヒーが3個あれば、置いても増えません。</translation>
+    </message>
+    <message>
+        <source>Can a die pay for itself with the coffee it makes?</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>そのダイスで得るコーヒーを自分に使えますか？</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>振り直し</translation>
+    </message>
+    <message>
+        <source>A token lets both of you roll any of your remaining dice once.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>タイル1枚で、2人とも残りのダイスを1度振り直せます。</translation>
+    </message>
+    <message>
+        <source>A reroll token waits at some altitudes and comes on board when the plane gets there. It belongs to both.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>いくつかの高度にあり、そこに着くと得ます。2人のものです。</translation>
+    </message>
+    <message>
+        <source>Between the roll and the last die either of you may spend one, also in the partner's turn.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>振ってから最後の1個まで、相手の手番でもどちらでも使えます。</translation>
+    </message>
+    <message>
+        <source>who rolls</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>誰が振る</translation>
+    </message>
+    <message>
+        <source>Both choose, unseen, any number of their dice behind the screen, none included.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>2人とも見せずに、手元の好きな数を選びます。0個でもかまいません。</translation>
+    </message>
+    <message>
+        <source>placed dice</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>置いたダイス</translation>
+    </message>
+    <message>
+        <source>Are never rolled again.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>振り直しません。</translation>
+    </message>
+    <message>
+        <source>No, but the partner may roll too.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>いいえ。ただし相手も振り直せます。</translation>
+    </message>
+    <message>
+        <source>Only that the other is done. Not how many dice, and no values.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>相手が終えたことだけです。個数も目もわかりません。</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Drops by 1 000 ft at the end of each round. On touchdown the plane must be at the airport.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>毎ラウンドの終わりに1 000 ft下がります。接地の時は空港にいなければなりません。</translation>
+    </message>
+    <message>
+        <source>Seven spaces, one for each round: 6 000 ft down to touchdown. The altitude drops at the end of every round, whatever was done.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>7つの段、ラウンドごとに1つ：6 000 ftから接地まで。何があっても毎ラウンド下がります。</translation>
+    </message>
+    <message>
+        <source>Tokens printed on the track come on board when the plane reaches that altitude.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>その高度に着くと、印刷されたタイルを得ます。</translation>
+    </message>
+    <message>
+        <source>The mark on the row says who begins the round.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>段の印がラウンドの先手を示します。</translation>
+    </message>
+    <message>
+        <source>How many spaces must be flown?</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>何区画飛びますか？</translation>
+    </message>
+    <message>
+        <source>All up to the airport within six rounds; the seventh is the landing.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>6ラウンドで空港まですべて。7ラウンド目が着陸です。</translation>
+    </message>
+    <message>
+        <source>Touching down</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>接地</translation>
+    </message>
+    <message>
+        <source>In the last round the plane no longer moves. Four conditions must hold at its end.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>最終ラウンドは進みません。終わりに4つの条件が必要です。</translation>
+    </message>
+    <message>
+        <source>When all eight dice lie, four conditions are checked. If all hold you have landed.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>8個すべて置いたら4つの条件を確かめます。揃えば着陸成功です。</translation>
+    </message>
+    <message>
+        <source>A, clear path</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>A 進路クリア</translation>
+    </message>
+    <message>
+        <source>B, configuration</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>B 装置の展開</translation>
+    </message>
+    <message>
+        <source>All gear and all flaps are out.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>降着装置とフラップがすべて出ている。</translation>
+    </message>
+    <message>
+        <source>C, level</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>C 水平</translation>
+    </message>
+    <message>
+        <source>D, braking</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>D 制動</translation>
+    </message>
+    <message>
+        <source>The speed was within the brakes.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>速度がブレーキ以内だった。</translation>
+    </message>
+    <message>
+        <source>At the second engine die. Too fast is an overrun, lost at once.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>エンジン2個目の時です。速すぎればオーバーランで、すぐ失敗です。</translation>
+    </message>
+    <message>
+        <source>How a flight is lost</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>飛行が失敗する時</translation>
+    </message>
+    <message>
+        <source>Spin, collision, overshoot, short, overrun, an empty mandatory space, or a landing condition.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>スピン、衝突、行き過ぎ、手前、オーバーラン、必須枠の空き、着陸条件。</translation>
+    </message>
+    <message>
+        <source>Most losses happen at once, at the die that causes them. Three are found at the end of a round.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>多くはその1個を置いた時に決まります。3つはラウンドの終わりにわかります。</translation>
+    </message>
+    <message>
+        <source>spin</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>スピン</translation>
+    </message>
+    <message>
+        <source>The axis reaches the third mark.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>傾きが3つ目の目盛りに達する。</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>衝突</translation>
+    </message>
+    <message>
+        <source>A plane is still on the space that has to be left.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>出る区画に飛行機が残っている。</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>行き過ぎ</translation>
+    </message>
+    <message>
+        <source>The plane has to leave the airport.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>空港を出ることになる。</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>手前</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude without the airport.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>接地の高度で空港にいない。</translation>
+    </message>
+    <message>
+        <source>An Axis or Engines space stayed empty.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>傾きかエンジンの枠が空いたまま。</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>オーバーラン</translation>
+    </message>
+    <message>
+        <source>In the last round the speed is above the brakes.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>最終ラウンドの速度がブレーキを越える。</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>A, B or C does not hold at the end.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>終わりにA、B、Cのどれかが足りない。</translation>
+    </message>
+    <message>
+        <source>A placed die is final. A rule error can be put right together with F6; the dice keep their values.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>置いたダイスは確定です。ルールの誤りは2人でF6から直せます。目は変わりません。</translation>
+    </message>
+    <message>
+        <source>Levels and stopwatch</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>難易度と時間制限</translation>
+    </message>
+    <message>
+        <source>A level adds planes to the approach, and at the highest one turbulence.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>難易度で飛行機が増え、最高では乱気流も加わります。</translation>
+    </message>
+    <message>
+        <source>A level makes the same flight harder by two things that can also be mixed freely: a busy sky and turbulence. What is chosen holds for the whole flight.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>混雑した空と乱気流の2つで難しくなります。自由に組み合わせられ、飛行全体に続きます。</translation>
+    </message>
+    <message>
+        <source>The stopwatch can go with any level.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>時間制限はどの難易度とも組み合わせられます。</translation>
+    </message>
+    <message>
+        <source>At the named altitudes one more plane comes before the briefing, one to six spaces away.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>決まった高度で、相談の前に1〜6区画先へ1機増えます。</translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>傾きの目が違えば差より1目盛り多く傾きます。同じ目なら傾きません。</translation>
+    </message>
+    <message>
+        <source>A value from 1 to 6 is turned up before the talk and counts spaces from your own one. Past the airport it waits there.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>相談の前に1〜6の値を出し、自分の区画から数えます。空港を越えるなら空港に来ます。</translation>
+    </message>
+    <message>
+        <source>It runs from the roll, and stands still in Pause, in a correction and while a curtain is closed. At zero the dice behind the screens go back unseen; an empty Axis or Engines space loses the flight.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>振った時から進み、一時停止、訂正、カーテンが閉じている間は止まります。0になると残りのダイスは見ずに戻し、傾きかエンジンが空なら失敗です。</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>この画面では</translation>
+    </message>
+    <message>
+        <source>Hold your key to see your dice; everything else is public.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>自分のキーを押す間だけ手元が見えます。ほかはすべて公開です。</translation>
+    </message>
+    <message>
+        <source>Your dice are covered until you hold your own key: Q for the Pilot, O for the Co-Pilot. Look away while your partner looks.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>手元は自分のキーを押すまで隠れています。機長はQ、副操縦士はO。相手が見る間は目をそらします。</translation>
+    </message>
+    <message>
+        <source>A covered die can be lifted and placed too; it turns over as it lands. Where it would depend on its value it goes home and asks you to look first.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>伏せたまま置くこともでき、置くと表になります。目で結果が変わる所では戻り、先に見るよう促します。</translation>
+    </message>
+    <message>
+        <source>Lift a die of the player whose turn it is.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>手番の人のダイスを取ります。</translation>
+    </message>
+    <message>
+        <source>Hold to spend a reroll.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>長押しで振り直しを使います。</translation>
+    </message>
+    <message>
+        <source>Hold together to agree: roll, next round, debrief.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>2人で長押しして同意：振る、次のラウンド、振り返り。</translation>
+    </message>
+    <message>
+        <source>Yes. Close the window or leave in Pause: the flight is kept, and its dice stay covered.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>はい。窓を閉じるか一時停止から退出すると保存され、ダイスは伏せたままです。</translation>
+    </message>
+    <message>
+        <source>Curtain hides the whole screen between turns. In an open cockpit all dice lie face up; good for a first flight.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>カーテンは手番の間、画面全体を隠します。オープンコックピットは全ダイス公開で、最初の飛行向けです。</translation>
     </message>
 </context>
 </TS>
