@@ -3436,7 +3436,7 @@ ours. Beside a number of hours</extracomment>
         <comment>logbook.each</comment>
         <extracomment>logbook.each (dialog)
 ours</extracomment>
-        <translation>{n} min. pr. flyvning</translation>
+        <translation>{n} min. hver</translation>
     </message>
     <message>
         <source>Landings per airport</source>

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from skyteam_qt.session.setup import FlightSetup
     from skyteam_qt.ui.cockpit.view import CockpitOptions
     from skyteam_qt.ui.editor.draft import Sheet
+    from skyteam_qt.ui.editor.screen import EditorScreen
     from skyteam_qt.ui.flight_screens import FlightScreens
 
 SMALLEST = (1100, 620)
@@ -178,13 +179,17 @@ class MainWindow(CoveringWindow):
         self.stack.show_base(screen)
         self.setWindowTitle(f"{say('editor.title')} – {say('app.title')}")
 
+    def keep_drawing(self, screen: EditorScreen) -> None:
+        """What is drawn is drawn there again when the editor opens next."""
+        self._drawn = (screen.draft.sheet, screen.draft.stack.isClean())
+
     def _try_out(self, airport: Airport) -> None:
         from skyteam_qt.ui.editor.screen import EditorScreen
         from skyteam_qt.ui.editor.trial import trial_setup
 
         screen, settings = self.stack.base, self.services.settings
         if isinstance(screen, EditorScreen):
-            self._drawn = (screen.draft.sheet, screen.draft.stack.isClean())
+            self.keep_drawing(screen)
         setup = trial_setup(airport, settings.pilot, settings.copilot)
         self._begin(self.services.new_session(setup), resumed=False)
 

@@ -48,6 +48,10 @@ def _base(window: MainWindow) -> None:
         window.remember(base.setup())
         window.show_start()
         return
+    if type(base).__name__ == "EditorScreen":  # not imported for this: nobody may have drawn anything
+        window.keep_drawing(base)
+        window.show_editor()
+        return
     window.rebuild_flight()
     if isinstance(base, BoardingScreen):
         window.show_boarding()
