@@ -1,5 +1,7 @@
-"""Hatchling hook: resources.qrc and the translations -> skyteam_qt/resources.rcc whenever a wheel or an editable install
-is made. Run as a program it does only that."""
+"""Hatchling hook: resources.qrc and the translations -> skyteam_qt/resources.rcc for a wheel or an editable install.
+
+Run as a program it does only that.
+"""
 
 import importlib.util
 import shutil

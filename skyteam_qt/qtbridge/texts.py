@@ -20,7 +20,18 @@ from PySide6.QtCore import QCoreApplication
 
 from ..content.files import read_json
 
-__all__ = ["decimal", "grouped", "joined", "keys", "load_catalogue", "ordinal", "rules_text", "say", "speak_of", "words_now"]
+__all__ = [
+    "decimal",
+    "grouped",
+    "joined",
+    "keys",
+    "load_catalogue",
+    "ordinal",
+    "rules_text",
+    "say",
+    "speak_of",
+    "words_now",
+]
 
 CONTEXT: Final = "SkyTeam"
 RULES: Final = "Rules"

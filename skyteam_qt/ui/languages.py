@@ -1,8 +1,8 @@
 """Which language the window speaks: chosen at the start and changed while it runs.
 
 English needs nothing; each other language is ":/translations/xx.qm" (made of assets/translations/xx.ts) and Qt's own
-texts beside it. Japanese also needs letters that our fonts do not have: a cut of Noto Sans JP ships with the game and is
-loaded when it is first needed; where it cannot be loaded a font of the system does, and where there is none either
+texts beside it. Japanese also needs letters that our fonts do not have: a cut of Noto Sans JP ships with the game and
+is loaded when it is first needed; where it cannot be loaded a font of the system does, and where there is none either
 Japanese cannot be chosen (`why_not`).
 
 Importing this module costs nothing: Qt is imported by the functions.

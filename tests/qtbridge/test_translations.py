@@ -63,7 +63,7 @@ def test_a_translation_has_the_fields_of_the_english_text(language: str) -> None
 def test_a_translation_is_plain_text_and_calm(language: str) -> None:
     forms = [(key, form) for key, one in _messages(language).items() for form in one.forms]
     assert [entry for entry in forms if MARKUP.search(entry[1])] == []
-    assert [entry for entry in forms if "!" in entry[1] or "！" in entry[1]] == []
+    assert [entry for entry in forms if "!" in entry[1] or "\uff01" in entry[1]] == []
     assert [entry for entry in forms if entry[1] != entry[1].strip() or "  " in entry[1]] == []
 
 
@@ -110,7 +110,10 @@ def test_every_text_is_said_in_the_language(language: str) -> None:
     wrong = [
         key
         for key, one in _messages(language).items()
-        if one.whole and not one.plural and key in load_catalogue() and say(key, **_fields(one.source)) != _filled(one.forms[0])
+        if one.whole
+        and not one.plural
+        and key in load_catalogue()
+        and say(key, **_fields(one.source)) != _filled(one.forms[0])
     ]
     assert wrong == []
 

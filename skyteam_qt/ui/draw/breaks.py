@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-_NOT_FIRST = "、。，．：；？！・ー々」』）〕】〉》゛゜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ%％"
-_NOT_LAST = "「『（〔【〈《"
+_NOT_FIRST = "、。，．：；？！・ー々」』）〕】〉》゛゜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ%％"  # noqa: RUF001
+_NOT_LAST = "「『（〔【〈《"  # noqa: RUF001
 _WIDE = r"\u3040-\u30ff\u3400-\u9fff\uff01-\uff60"
 
 
