@@ -11,6 +11,7 @@ from .modes import NAME_MOST, Mode
 
 THEMES: Final = ("dark", "light", "system")
 MOTIONS: Final = ("full", "reduced", "off")
+LANGUAGES: Final = ("system", "en", "da", "ja", "fr", "de", "es")
 HOLD_FEWEST: Final = 0.25
 HOLD_MOST: Final = 4.0
 _FILE_MOST: Final = 100_000
@@ -22,9 +23,9 @@ class Settings(NamedTuple):
 
     `geometry` is the window's own text and means nothing here; `volume` is in percent.
 
-    `motion` is one of `MOTIONS`; `hold` is a factor on all hold times, 0.25 to 4. `game` to `stopwatch`: what was flown
-    last, as in `content.levels`; `busy_sky` and `turbulence` are the own mix. `abilities`: the cards
-    that were chosen last (`content.abilities`).
+    `language` is one of `LANGUAGES`, `motion` one of `MOTIONS`; `hold` is a factor on all hold times, 0.25 to 4. `game`
+    to `stopwatch`: what was flown last, as in `content.levels`; `busy_sky` and `turbulence` are the own mix.
+    `abilities`: the cards that were chosen last (`content.abilities`).
     """
 
     pilot: str = ""
@@ -44,6 +45,7 @@ class Settings(NamedTuple):
     turbulence: bool = False
     stopwatch: int = 0
     abilities: tuple[str, ...] = ()
+    language: str = "system"
 
 
 def load(path: Path) -> tuple[Settings, str]:
@@ -91,6 +93,8 @@ def _checked(name: str, value: Any) -> Any:
         return value if value in THEMES else None
     if name == "motion":
         return value if value in MOTIONS else None
+    if name == "language":
+        return value if value in LANGUAGES else None
     if name == "hold":
         return value if HOLD_FEWEST <= value <= HOLD_MOST else None
     if name == "volume":
