@@ -87,5 +87,5 @@ def ours() -> Counter[str]:
     found: Counter[str] = Counter()
     for one in gc.get_objects():
         kind = type(one)
-        if kind.__module__.startswith("skyteam_qt") and not isinstance(one, type):
+        if str(kind.__module__).startswith("skyteam_qt") and not isinstance(one, type):
             found[f"{kind.__module__}.{kind.__qualname__}"] += 1
