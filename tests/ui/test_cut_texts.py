@@ -1,6 +1,6 @@
 """No text is cut on any screen, in any language, at any text size, in a small window.
 
-The whole table takes minutes, so each run of the tests takes the longest words and the other script at the largest size;
+The whole table takes minutes, so each run takes the longest words and the other script at the largest size;
 all of it with SKYTEAM_SOAK (see `tests/soak`).
 """
 
@@ -40,11 +40,11 @@ def test_no_text_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: s
 class _Marked(QTranslator):
     """Puts a mark before every text that is asked for."""
 
-    def isEmpty(self) -> bool:
+    def isEmpty(self) -> bool:  # noqa: N802
         return False
 
     def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str:
-        return f"‹{source}" if context in ("SkyTeam", "Rules") else ""
+        return f"¦{source}" if context in ("SkyTeam", "Rules") else ""
 
 
 PEOPLE = r"Anna|Ben|[A-Z]{3,4}( .*)?|Ctrl\+.*|Esc|Enter|Space|Home|End|Tab"
@@ -63,12 +63,12 @@ def test_every_text_on_the_screen_can_be_translated(
         for seen in walk(tmp_path, monkeypatch, (1600, 1000)):
             said = " ".join((*seen.drawn, *seen.words))
             for text in (*seen.drawn, *seen.words):
-                if "‹" in text or not re.search(r"[A-Za-zÀ-ÿ]{3}", text) or re.fullmatch(PEOPLE, text):
+                if "¦" in text or not re.search(r"[A-Za-zÀ-ÿ]{3}", text) or re.fullmatch(PEOPLE, text):
                     continue
                 if text in names or any(line.startswith(text[:20]) or text in line for line in LINES):
                     continue
                 # the second line of a text that was broken in two
-                if re.search(rf"‹[^‹]*{re.escape(text.rstrip('…'))}", said):
+                if re.search(rf"¦[^¦]*{re.escape(text.rstrip('…'))}", said):
                     continue
                 bare[text] = seen.stop
     finally:
