@@ -14,7 +14,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "fonts"
 ROWS = (*range(1, 9), *range(16, 48))
 """Rows of JIS X 0208: signs and kana, kanji of the first level."""
-FURTHER = "−–—‘’“”…×±·•≥≤→←↑↓"  # noqa: RUF001
+FURTHER = "−–—‘’“”…×±·•≥≤→←↑↓"
 
 
 def letters() -> set[str]:
