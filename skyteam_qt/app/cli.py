@@ -20,6 +20,7 @@ SMALLEST, LARGEST = (320, 200), (8192, 8192)
 SEED_MOST = 2**63 - 1
 SUFFIXES = (".skyteam",)
 OPTIONS_WITH_VALUE = ("--seed", "--size", "--theme")
+LANGUAGES = ("en", "da", "ja", "fr", "de", "es")
 
 ABOUT = """\
 Land the plane together: a cooperative game with dice or cards for two people at one computer.
@@ -110,6 +111,7 @@ def _parser() -> argparse.ArgumentParser:
     gallery.add_argument("folder", type=Path, metavar="DIR")
     gallery.add_argument("--size", type=_size, default=(1600, 1000), metavar="WxH", help="default 1600x1000")
     gallery.add_argument("--theme", choices=("dark", "light"), default="dark", help="default dark")
+    gallery.add_argument("--language", choices=LANGUAGES, default="en", help="default en")
     gallery.add_argument("--only", metavar="WORD", default="", help="only pictures whose name contains WORD")
     gallery.set_defaults(run=_gallery)
 
@@ -226,7 +228,7 @@ def _gallery(options: argparse.Namespace) -> int:
 
     try:
         options.folder.mkdir(parents=True, exist_ok=True)
-        count = paint_gallery(options.folder, options.size, options.theme, options.only)
+        count = paint_gallery(options.folder, options.size, options.theme, options.only, options.language)
     except OSError as problem:
         raise BadInput(f"{options.folder} cannot be written: {problem.strerror or 'unknown reason'}") from None
     if not count:

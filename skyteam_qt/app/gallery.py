@@ -15,9 +15,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 
-def paint_gallery(folder: Path, size: tuple[int, int], theme: str, only: str = "") -> int:
+def paint_gallery(folder: Path, size: tuple[int, int], theme: str, only: str = "", language: str = "en") -> int:
     """Write `NN-name.png` for every stop whose name contains `only`. Returns how many. Raises OSError."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from ..ui import languages
     from .display import without_harmless_lines
     from .gallery_stage import Stage
     from .gallery_stops import STOPS
@@ -28,6 +29,7 @@ def paint_gallery(folder: Path, size: tuple[int, int], theme: str, only: str = "
     if not any(wanted):
         return 0
     app = make_application(["skyteam-qt"])
+    languages.switch(language)
     count = 0
     with tempfile.TemporaryDirectory() as data, without_harmless_lines():
         stage = Stage(Path(data), size, theme)
@@ -44,6 +46,7 @@ def paint_gallery(folder: Path, size: tuple[int, int], theme: str, only: str = "
             count += 1
         stage.close()
         settle(app)
+    languages.switch("en")
     return count
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF, QRawFont
@@ -23,6 +24,7 @@ LONGEST_LINE = 64
 MARKUP = re.compile(r"<[/a-z]|&[a-z]+;")
 
 
+@cache
 def _messages(language: str) -> dict[str, translations.Message]:
     found: dict[str, translations.Message] = translations.read(translations.file_of(language))
     return found

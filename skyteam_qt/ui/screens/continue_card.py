@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.content.levels import CARD_GAME
@@ -29,6 +29,10 @@ def feet_text(feet: int) -> str:
     return say("altitude.feet", alt=grouped(feet)) if feet else say("altitude.land")
 
 
+LOW_WINDOW = 700
+"""Device-independent px; a lower window has no room for every word of the card."""
+
+
 class ContinueCard(Panel):
     """`resume` and `start_over` are its buttons. A flight that cannot be opened says why and offers no resume."""
 
@@ -39,7 +43,8 @@ class ContinueCard(Panel):
         inside = QWidget()
         words = QVBoxLayout(inside)
         words.setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(Scroll(inside), 1)
+        self._words, self._scroll = words, Scroll(inside)
+        self.body.addWidget(self._scroll, 1)
         head = QHBoxLayout()
         name = flight_name(saved.game, saved.code, saved.airport)
         title = say("resume.title", airport=name, n=saved.round, total=saved.rounds)
@@ -69,6 +74,13 @@ class ContinueCard(Panel):
         row.addWidget(self.start_over)
         row.addStretch(1)
         self.body.addLayout(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Room for all words, but for a very large text and a very small window: the map needs some too."""
+        super().resizeEvent(event)
+        needed = self._words.minimumHeightForWidth(self._scroll.viewport().width())
+        most = 190 if self.window().height() >= LOW_WINDOW else 90
+        self._scroll.setMinimumHeight(min(needed, self.look.px(most)))
 
 
 def _person(seat: str, name: str) -> QHBoxLayout:
