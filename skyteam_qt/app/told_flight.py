@@ -15,13 +15,11 @@ from ..content.own_flights import code_in
 from ..qtbridge.flight_text import flight_sentences, head_sentence
 from ..qtbridge.texts import grouped, say
 from ..qtbridge.wording import Names
-from ..rules import RulesError
 from ..session.flight_file import read_flight
-from ..session.flown import UNKNOWN, FlownFlight, of_fold
-from ..session.kept import RecordError, SavedFlight
-from ..session.record import GameRecord, entry_to_json, fold_record, level_to_json
+from ..session.flown import FlownFlight, folded, of_fold
+from ..session.kept import SavedFlight
+from ..session.record import GameRecord, entry_to_json, level_to_json
 from ..session.replay import Fold
-from ..session.setup import ruleset_for
 
 
 class Told(NamedTuple):
@@ -38,11 +36,7 @@ def read(path: Path) -> Told:
     if isinstance(found, SavedFlight):
         return Told(_in_the_air(found), Names(found.pilot, found.copilot), None)
     names = Names(found.setup.pilot, found.setup.copilot)
-    try:
-        ruleset = ruleset_for(found.setup)
-    except (LookupError, RulesError):
-        raise RecordError(UNKNOWN) from None
-    fold = fold_record(found, ruleset)
+    fold = folded(found)
     if not fold.board.over:
         # a record of a flight that somebody wrote by hand: its dice are nobody's business yet
         board = fold.board

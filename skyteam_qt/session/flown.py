@@ -16,7 +16,6 @@ from .replay import Fold
 from .setup import FlightSetup, ruleset_for
 
 Frame = tuple[OpenView, tuple[Event, ...]]
-UNKNOWN = "This flight belongs to an airport or a level that this version does not know."
 
 
 @dataclass(frozen=True)
@@ -41,13 +40,18 @@ class FlownFlight:
         return self.frames[-1][0].board
 
 
-def flown(record: GameRecord) -> FlownFlight:
-    """A record, folded. Raises `RecordError` for a flight that has not ended or cannot have happened."""
+def folded(record: GameRecord) -> Fold:
+    """A record, folded with the rules of its own set-up. Raises `RecordError` for one that cannot have happened."""
     try:
         ruleset = ruleset_for(record.setup)
     except (LookupError, RulesError):
-        raise RecordError(UNKNOWN) from None
-    fold = fold_record(record, ruleset)
+        raise RecordError("This flight belongs to an airport or a level that this version does not know.") from None
+    return fold_record(record, ruleset)
+
+
+def flown(record: GameRecord) -> FlownFlight:
+    """A finished flight. Raises `RecordError` for one that has not ended or cannot have happened."""
+    fold = folded(record)
     if not fold.board.over:
         raise RecordError("This flight has not ended yet: its dice stay covered.")
     return of_fold(record.setup, fold)
@@ -66,4 +70,4 @@ def open_flown(path: Path) -> FlownFlight:
     return flown(found)
 
 
-__all__ = ["UNKNOWN", "FlownFlight", "Frame", "flown", "of_fold", "open_flown"]
+__all__ = ["FlownFlight", "Frame", "flown", "folded", "of_fold", "open_flown"]

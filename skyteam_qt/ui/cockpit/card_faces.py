@@ -6,10 +6,9 @@ looked at.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRectF, QSizeF
 
-from skyteam_qt.ui.cockpit.faces import LETTERS, SEATS, VALUES, Picture, lifted_shadow
+from skyteam_qt.ui.cockpit.faces import LETTERS, SEATS, VALUES, Faces, Picture, lifted_shadow
 from skyteam_qt.ui.draw import cards
 from skyteam_qt.ui.theme import Theme
 
@@ -20,7 +19,7 @@ BOARD = (57.0, 78.0)
 _MARGIN = 6.0
 
 
-class CardFaces:
+class CardFaces(Faces):
     """All faces of the flight cards of both seats: values 1 to 6, covered "A" to "D" and "" (the back of the pile).
 
     sizes: "tray", "drag" (without its own shadow, see `blit`), "board" (values and ""). From 76 px on, cards in the
@@ -39,8 +38,7 @@ class CardFaces:
     ) -> None:
         self.scale, self.dpr = scale, dpr
         self.boxes = {"tray": tray or TRAY, "drag": DRAG, "board": BOARD}
-        self._pictures: dict[tuple[str, int | str, str], Picture] = {}
-        self._shadows: dict[str, Picture] = {}
+        self._pictures, self._shadows = {}, {}
         for seat in SEATS:
             for size, box in self.boxes.items():
                 faces: tuple[int | str, ...] = (*VALUES, "") if size == "board" else (*VALUES, *LETTERS, "")
@@ -65,26 +63,3 @@ class CardFaces:
     def box(self, size: str) -> QSizeF:
         """Width and height in scene units."""
         return QSizeF(*self.boxes[size])
-
-    def pixmap(self, seat: str, face: int | str, size: str) -> QPixmap:
-        """The picture of one face, with a margin around the card."""
-        return self._pictures[seat, face, size].pixmap
-
-    def blit(
-        self,
-        painter: QPainter,
-        seat: str,
-        face: int | str,
-        size: str,
-        corner: QPointF,
-        *,
-        lifted: bool = False,
-        opacity: float = 1.0,
-    ) -> None:
-        """Copies a face; `corner` is the card's top left corner in the painter's coordinates.
-
-        lifted: with the large soft shadow of a card in the hand (size "drag").
-        """
-        if lifted:
-            self._shadows[seat].blit(painter, corner, opacity)
-        self._pictures[seat, face, size].blit(painter, corner, opacity)

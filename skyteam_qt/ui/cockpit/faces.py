@@ -85,7 +85,37 @@ def lifted_shadow(
     return picture
 
 
-class DieFaces:
+class Faces:
+    """Ready pictures of one kind of piece, dice or cards: all faces by seat, face and size, and a shadow by seat."""
+
+    _pictures: dict[tuple[str, int | str, str], Picture]
+    _shadows: dict[str, Picture]
+
+    def pixmap(self, seat: str, face: int | str, size: str) -> QPixmap:
+        """The picture of one face, with a margin around the piece."""
+        return self._pictures[seat, face, size].pixmap
+
+    def blit(
+        self,
+        painter: QPainter,
+        seat: str,
+        face: int | str,
+        size: str,
+        corner: QPointF,
+        *,
+        lifted: bool = False,
+        opacity: float = 1.0,
+    ) -> None:
+        """Copies a face; `corner` is its top left corner in the painter's coordinates.
+
+        lifted: with the large soft shadow of a piece in the hand (size "drag").
+        """
+        if lifted:
+            self._shadows[seat].blit(painter, corner, opacity)
+        self._pictures[seat, face, size].blit(painter, corner, opacity)
+
+
+class DieFaces(Faces):
     """All faces of the dice of both seats: values 1 to 6, covered "A" to "D" and "" (covered, no letter).
 
     sizes: "tray", "drag" (without its own shadow, see `blit`), "board" (face up only). style: "pips", "numerals",
@@ -104,8 +134,7 @@ class DieFaces:
             "drag": float(theme.size("dragDie")),
             "board": float(theme.size("boardDie")),
         }
-        self._pictures: dict[tuple[str, int | str, str], Picture] = {}
-        self._shadows: dict[str, Picture] = {}
+        self._pictures, self._shadows = {}, {}
         for seat in SEATS:
             for size, side in self.sides.items():
                 faces: tuple[int | str, ...] = VALUES if size == "board" else (*VALUES, *LETTERS, "")
@@ -129,29 +158,6 @@ class DieFaces:
     def box(self, size: str) -> QSizeF:
         """Width and height in scene units."""
         return QSizeF(self.sides[size], self.sides[size])
-
-    def pixmap(self, seat: str, face: int | str, size: str) -> QPixmap:
-        """The picture of one face, with a margin around the die."""
-        return self._pictures[seat, face, size].pixmap
-
-    def blit(
-        self,
-        painter: QPainter,
-        seat: str,
-        face: int | str,
-        size: str,
-        corner: QPointF,
-        *,
-        lifted: bool = False,
-        opacity: float = 1.0,
-    ) -> None:
-        """Copies a face; `corner` is the die's top left corner in the painter's coordinates.
-
-        lifted: with the large soft shadow of a die in the hand (size "drag").
-        """
-        if lifted:
-            self._shadows[seat].blit(painter, corner, opacity)
-        self._pictures[seat, face, size].blit(painter, corner, opacity)
 
 
 class Glows:

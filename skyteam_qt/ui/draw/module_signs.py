@@ -11,9 +11,6 @@ from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.brushes import Fill
 from skyteam_qt.ui.draw.canvas import Canvas
 
-LEVELS = {"green": (1, "lamp"), "yellow": (2, "caution"), "red": (3, "brake"), "black": (4, "text")}
-"""Difficulty to the number of bars and their colour; the count carries the meaning."""
-
 _Part = tuple[str, object, float]
 # ("fill", path, 0), ("ground", path, 0), ("line", path, width), ("disc", (x, y, r), 0), ("hole", (x, y, r), 0),
 # ("ring", (x, y, r), width), ("frame", (x, y, w, h, corner), width), ("block", (x, y, w, h, corner), 0)
@@ -189,28 +186,6 @@ def _flake(canvas: Canvas, ink: Fill) -> None:
             for spread in (-0.9, 0.9):
                 a = turn + spread
                 canvas.line(px, py, px + side * 3.4 * math.cos(a), py + side * 3.4 * math.sin(a), ink, 1.7)
-
-
-def difficulty(canvas: Canvas, x: float, y: float, level: str, z: float = 18) -> float:
-    """One to four rising bars; (x, y) is the top left corner. Returns the width; 0 for no known level."""
-    if level not in LEVELS:
-        return 0.0
-    filled, ink = LEVELS[level]
-    wide, step = z * 0.19, z * 0.27
-    for i in range(4):
-        high = z * (0.34 + 0.22 * i)
-        on = i < filled
-        canvas.rect(
-            x + i * step,
-            y + z - high,
-            wide,
-            high,
-            wide * 0.4,
-            fill=ink if on else "lampOff",
-            stroke=None if on else "lineStrong",
-            sw=0.8,
-        )
-    return 3 * step + wide
 
 
 def bank(canvas: Canvas, x: float, y: float, allowed: Collection[int], now: float | None = None, w: float = 64) -> None:

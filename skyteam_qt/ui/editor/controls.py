@@ -18,9 +18,10 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QSlider, QWidget
 
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
-from skyteam_qt.ui.draw.module_signs import difficulty, module
+from skyteam_qt.ui.draw.difficulty import level_bars
+from skyteam_qt.ui.draw.module_signs import module
 from skyteam_qt.ui.widgets.buttons import Pressable
-from skyteam_qt.ui.widgets.look import Look, Styled, ring_follows
+from skyteam_qt.ui.widgets.look import Look, Ringed, Styled, ring_follows
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -249,7 +250,7 @@ class LevelChip(Pressable):
         edge = "text" if on else "lineStrong" if self.hot else "line"
         canvas.box(rect, rect.height() / 2, fill="control" if on else "raised", stroke=edge, sw=2.2 if on else 1.2)
         mid = rect.center().y()
-        difficulty(canvas, rect.x() + 16, mid - 9, self.level)
+        level_bars(canvas, rect.x() + 16, mid - 9, self.level)
         canvas.text(rect.x() + 40, mid + 5.6, self.text(), 16, "text", 600, max_width=rect.width() - 48)
 
 
@@ -312,7 +313,7 @@ class Field(Styled, QLineEdit):
         ring_follows(self, False)
 
 
-class Slider(Styled, QSlider):
+class Slider(Ringed, QSlider):
     """From calm to hard, in hundredths."""
 
     def __init__(self) -> None:
@@ -341,15 +342,6 @@ class Slider(Styled, QSlider):
     def _follow(self, event: QMouseEvent) -> None:
         edge = 14 * self.look.scale
         self.setValue(round((event.position().x() - edge) / max(1.0, self.width() - 2 * edge) * 100))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.setProperty("ring", event.reason() != Qt.FocusReason.MouseFocusReason)
-        super().focusInEvent(event)
-        ring_follows(self, True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        ring_follows(self, False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

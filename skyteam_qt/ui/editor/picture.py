@@ -9,7 +9,8 @@ from skyteam_qt.content.airport import FEET_TOP, Airport, Altitude, Space
 from skyteam_qt.qtbridge.texts import grouped, say
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
-from skyteam_qt.ui.draw.module_signs import bank, difficulty, module
+from skyteam_qt.ui.draw.difficulty import level_bars
+from skyteam_qt.ui.draw.module_signs import bank, module
 from skyteam_qt.ui.editor.cockpit_sketch import paint_plan, plan_of
 from skyteam_qt.ui.theme import Theme
 
@@ -47,7 +48,7 @@ def _head(canvas: Canvas, airport: Airport) -> None:
     word = say(f"level.{airport.difficulty}")
     right = WIDE - _EDGE
     canvas.text(right, 90, word, 24, "text", 600, "end")
-    difficulty(canvas, right - canvas.text_width(word, 24, 600) - 46, 66, airport.difficulty, 30)
+    level_bars(canvas, right - canvas.text_width(word, 24, 600) - 46, 66, airport.difficulty, 30)
     made = airport.generated
     if made is not None:
         words = f"{say('editor.random.seed')} {made.seed} · {round(made.difficulty * 100)}"

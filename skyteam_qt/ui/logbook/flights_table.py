@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
+from skyteam_qt.ui.draw.difficulty import level_bars
 from skyteam_qt.ui.logbook.entries import Entry
 from skyteam_qt.ui.logbook.model import ENTRY_ROLE, Column, LogbookModel
-from skyteam_qt.ui.screens.marks import LEVELS, level_bars
 from skyteam_qt.ui.widgets.look import Look, Styled, ring_follows
 from skyteam_qt.ui.widgets.scroll_bar import scroll_bar_sheet
 
@@ -183,8 +183,7 @@ class _Rows(QStyledItemDelegate):
     def _cell(self, canvas: Canvas, rect: QRectF, entry: Entry, column: Column, text: str) -> None:
         mid, room = rect.center().y(), rect.width() - 16
         if column == Column.FLIGHT:
-            if entry.difficulty in LEVELS:
-                level_bars(canvas, 8, mid - 10, entry.difficulty, 20)
+            level_bars(canvas, 8, mid - 10, entry.difficulty, 20)
             wide = canvas.text(38, mid + 6, entry.code, 17, "text", 700, kind="flight") if entry.code else 0.0
             left = 38 + max(56.0, wide + 12) if entry.code else 38.0
             canvas.text(left, mid + 5.6, entry.place, 16, "text", 500, max_width=rect.width() - left - 8)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.replay.reel import ReelLine
-from skyteam_qt.ui.widgets.look import Look, Styled, ring_follows
+from skyteam_qt.ui.widgets.look import Look, Ringed
 from skyteam_qt.ui.widgets.scroll_bar import scroll_bar_sheet
 
 Index = QModelIndex | QPersistentModelIndex
@@ -62,7 +62,7 @@ class ReelLog(QAbstractListModel):
         return font
 
 
-class LogList(Styled, QListView):
+class LogList(Ringed, QListView):
     """`picked(int)`: a line was chosen; the position it tells of."""
 
     picked = Signal(int)
@@ -109,15 +109,6 @@ class LogList(Styled, QListView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.setProperty("ring", event.reason() != Qt.FocusReason.MouseFocusReason)
-        super().focusInEvent(event)
-        ring_follows(self, True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        ring_follows(self, False)
 
     def restyle(self, look: Look) -> None:
         super().restyle(look)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QResizeEvent
@@ -302,12 +302,12 @@ class ReplayScreen(Page):
             "replay.pictureTitle", ".png", lambda: png_of(picture(self.reel, at, self.theme, self.told_text(at)))
         )
 
-    def _export(self, title: str, suffix: str, content: object) -> None:
+    def _export(self, title: str, suffix: str, content: Callable[[], bytes]) -> None:
         self._stop()
         setup = self.flight.setup
         name = f"{setup.scenario}-{self.at + 1}" if suffix == ".png" else setup.scenario
         path = self._ask_where(self, say(title), name, suffix)
-        if path is not None and callable(content):
+        if path is not None:
             self.status.setText(write_file(path, content()))
 
     def _again(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy
 
 from skyteam_qt.qtbridge.texts import say
@@ -13,7 +13,7 @@ from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.cards import rank
 from skyteam_qt.ui.draw.silhouette import shape
 from skyteam_qt.ui.replay.reel import Block, Reel
-from skyteam_qt.ui.widgets.look import Look, Styled, ring_follows
+from skyteam_qt.ui.widgets.look import Look, Ringed
 
 HIGH = 144.0
 LEFT = 16.0
@@ -22,7 +22,7 @@ EDGE = 8.0
 """Units: beside the first block, between blocks, inside a block."""
 
 
-class ScrubBar(Styled, QAbstractSlider):
+class ScrubBar(Ringed, QAbstractSlider):
     """The position by its number, as a slider. The page has the keys; a press or a drag goes where the pointer is."""
 
     def __init__(self, reel: Reel) -> None:
@@ -83,15 +83,6 @@ class ScrubBar(Styled, QAbstractSlider):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The page steps."""
         event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.setProperty("ring", event.reason() != Qt.FocusReason.MouseFocusReason)
-        super().focusInEvent(event)
-        ring_follows(self, True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        ring_follows(self, False)
 
     # --- painting ---------------------------------------------------------------------------------------------
     def paintEvent(self, event: QPaintEvent) -> None:

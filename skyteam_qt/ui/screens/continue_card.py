@@ -11,7 +11,8 @@ from skyteam_qt.qtbridge.level_phrases import level_name
 from skyteam_qt.qtbridge.texts import grouped, say
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
-from skyteam_qt.ui.screens.marks import LEVEL_BARS, level_bars
+from skyteam_qt.ui.draw.difficulty import level_bars
+from skyteam_qt.ui.screens.marks import LEVEL_BARS
 from skyteam_qt.ui.services import SavedFlight
 from skyteam_qt.ui.widgets.buttons import Button
 from skyteam_qt.ui.widgets.look import Look, Styled

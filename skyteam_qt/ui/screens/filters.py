@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.draw.canvas import Canvas
-from skyteam_qt.ui.screens.marks import ORDER, level_bars
+from skyteam_qt.ui.draw.difficulty import level_bars
+from skyteam_qt.ui.screens.marks import ORDER
 from skyteam_qt.ui.services import FlightCard
 from skyteam_qt.ui.widgets.buttons import Button, Pressable
 from skyteam_qt.ui.widgets.look import Look, Styled, ring_follows

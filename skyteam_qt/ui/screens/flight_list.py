@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.draw import glyphs, module_signs
 from skyteam_qt.ui.draw.canvas import Canvas
+from skyteam_qt.ui.draw.difficulty import level_bars
 from skyteam_qt.ui.flight_model import CARD_ROLE, Column, FlightFilter
-from skyteam_qt.ui.screens.marks import level_bars
 from skyteam_qt.ui.services import FlightCard
 from skyteam_qt.ui.widgets.look import Look, Styled, ring_follows
 from skyteam_qt.ui.widgets.panel import Panel

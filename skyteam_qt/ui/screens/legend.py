@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.draw.canvas import Canvas
-from skyteam_qt.ui.screens.marks import ORDER, airport_mark, level_bars
+from skyteam_qt.ui.draw.difficulty import level_bars
+from skyteam_qt.ui.screens.marks import ORDER, airport_mark
 from skyteam_qt.ui.services import FlightCard
 from skyteam_qt.ui.widgets.look import Look, Styled
 from skyteam_qt.ui.widgets.panel import Panel

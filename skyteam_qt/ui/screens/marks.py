@@ -1,4 +1,4 @@
-"""Small signs of the start screen: difficulty bars, the mark of an airport, and its label."""
+"""Small signs of the start screen: the mark of an airport and its label, and the order of the difficulties."""
 
 from __future__ import annotations
 
@@ -10,34 +10,13 @@ from PySide6.QtGui import QPainterPath
 from skyteam_qt.qtbridge.texts import joined, say
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
+from skyteam_qt.ui.draw.difficulty import LEVELS
 from skyteam_qt.ui.services import FlightCard
-
-LEVELS = {"green": (1, "lamp"), "yellow": (2, "caution"), "red": (3, "brake"), "black": (4, "text")}
-"""Bars and colour of a difficulty; the number carries the meaning, colour only helps."""
 
 ORDER = tuple(LEVELS)
 
 LEVEL_BARS = dict(zip(("easy", "normal", "hard", "expert"), ORDER, strict=True))
 """The bars of the levels that both games can be flown with."""
-
-
-def level_bars(canvas: Canvas, x: float, y: float, level: str, z: float = 18) -> None:
-    """One to four rising bars; (x, y) is the top left corner."""
-    count, color = LEVELS[level]
-    wide, step = z * 0.19, z * 0.27
-    for i in range(4):
-        high = z * (0.34 + 0.22 * i)
-        on = i < count
-        canvas.rect(
-            x + i * step,
-            y + z - high,
-            wide,
-            high,
-            wide * 0.4,
-            fill=color if on else "lampOff",
-            stroke=None if on else "lineStrong",
-            sw=0.8,
-        )
 
 
 def airport_mark(canvas: Canvas, x: float, y: float, landed: Sequence[bool], selected: bool, r: float = 11) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skyteam_qt.qtbridge.texts import say
@@ -13,7 +13,7 @@ from skyteam_qt.rules import Seat
 from skyteam_qt.ui.draw import cards, glyphs, module_pieces, module_signs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.screens.debrief_facts import Column, Die
-from skyteam_qt.ui.widgets.look import Styled, ring_follows
+from skyteam_qt.ui.widgets.look import Ringed
 
 HIGH = 490.0
 """Units from the top to the bottom of the drawing at scale 1."""
@@ -32,7 +32,7 @@ _ROWS = (
 _RULES = (46, 132, 202, 402)
 
 
-class RecorderView(Styled, QWidget):
+class RecorderView(Ringed, QWidget):
     """`told(int)`: the column that is spoken of, -1 for none."""
 
     told = Signal(int)
@@ -88,15 +88,6 @@ class RecorderView(Styled, QWidget):
             super().keyPressEvent(event)
         else:
             self.choose(way)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.setProperty("ring", event.reason() != Qt.FocusReason.MouseFocusReason)
-        super().focusInEvent(event)
-        ring_follows(self, True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        ring_follows(self, False)
 
     # --- painting ---------------------------------------------------------------------------------------------
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -10,7 +10,8 @@ from skyteam_qt.qtbridge.level_phrases import level_caption, level_name, level_s
 from skyteam_qt.qtbridge.texts import grouped, joined, say
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
-from skyteam_qt.ui.screens.marks import LEVEL_BARS, level_bars
+from skyteam_qt.ui.draw.difficulty import level_bars
+from skyteam_qt.ui.screens.marks import LEVEL_BARS
 from skyteam_qt.ui.services import GameChoice
 from skyteam_qt.ui.widgets.buttons import Pressable, Segments
 from skyteam_qt.ui.widgets.page import Page

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
+from skyteam_qt.ui.draw.difficulty import level_bars
 from skyteam_qt.ui.screens import previews
-from skyteam_qt.ui.screens.marks import level_bars, spoken
+from skyteam_qt.ui.screens.marks import spoken
 from skyteam_qt.ui.services import FlightCard
 from skyteam_qt.ui.widgets.buttons import Pressable
 from skyteam_qt.ui.widgets.look import Look, Styled

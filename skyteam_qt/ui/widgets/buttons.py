@@ -6,16 +6,16 @@ All are real QAbstractButtons: Tab, Space, screen readers and `click()` work; Re
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from skyteam_qt.qtbridge.texts import words_now
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
-from skyteam_qt.ui.widgets.look import Look, Styled, ring_follows
+from skyteam_qt.ui.widgets.look import Look, Ringed, Styled
 
 
-class Pressable(Styled, QAbstractButton):
+class Pressable(Ringed, QAbstractButton):
     """Base: hover, Return, and a focus ring only for people who use keys."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
@@ -37,15 +37,6 @@ class Pressable(Styled, QAbstractButton):
     def leaveEvent(self, event: QEvent) -> None:
         self.hot = False
         self.update()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.setProperty("ring", event.reason() != Qt.FocusReason.MouseFocusReason)
-        super().focusInEvent(event)
-        ring_follows(self, True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        ring_follows(self, False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():

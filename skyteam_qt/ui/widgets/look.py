@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from PySide6.QtGui import QFont
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QWidget
 
 from skyteam_qt.ui.theme import Theme
@@ -69,6 +70,22 @@ class Styled:
     def restyle(self, look: Look) -> None:
         """Take on a look."""
         self._look = look
+
+
+class Ringed(Styled):
+    """A styled widget that the page's focus ring follows; the property `ring` says whether it is to be drawn.
+
+    It is not, when the pointer brought the focus. Stands before the Qt class among the bases.
+    """
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.setProperty("ring", event.reason() != Qt.FocusReason.MouseFocusReason)  # type: ignore[attr-defined]
+        super().focusInEvent(event)  # type: ignore[misc]
+        ring_follows(self, True)  # type: ignore[arg-type]
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)  # type: ignore[misc]
+        ring_follows(self, False)  # type: ignore[arg-type]
 
 
 def ring_follows(widget: QWidget, focused: bool) -> None:

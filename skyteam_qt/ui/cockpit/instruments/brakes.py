@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
+
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
 from skyteam_qt.ui.cockpit.instruments import common
@@ -13,6 +15,24 @@ from skyteam_qt.ui.draw.canvas import Canvas
 SPACES = ("brake.1", "brake.2", "brake.3")
 CARDS = {"brake.1": ("10", "S"), "brake.2": ("10", "C"), "brake.3": ("10", "H")}
 """The switch cards of the card game (F6)."""
+
+
+def limit_line(canvas: Canvas, panel: QRectF, facts: CockpitFacts, label: str, indent: float) -> None:
+    """The last line of a brake panel: what can be stopped on the right, its label `indent` from the left edge."""
+    base, room = panel.bottom() - 24, panel.width() - indent - 28
+    least = canvas.theme.text_width(label, canvas.theme.floor_px, 500, "ui") * canvas.px
+    room -= canvas.text(
+        panel.right() - 18,
+        base + 1,
+        limit_text(facts),
+        18,
+        "text",
+        700,
+        "end",
+        "flight",
+        max_width=max(30.0, min(86.0, room - least)),
+    )
+    canvas.text(panel.x() + indent, base, label, 15, "muted", 500, max_width=room)
 
 
 def limit_text(facts: CockpitFacts) -> str:
@@ -46,18 +66,5 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     canvas.line(panel.x() + 18, line, panel.right() - 18, line, "line", 1.2)
     base = panel.bottom() - 24
     glyphs.diamond(canvas, panel.x() + 27, base - 6, 9, fill="brake")
-    room, label = panel.width() - 74, say("brakes.limit")
-    least = canvas.theme.text_width(label, canvas.theme.floor_px, 500, "ui") * canvas.px
-    room -= canvas.text(
-        panel.right() - 18,
-        base + 1,
-        limit_text(facts),
-        18,
-        "text",
-        700,
-        "end",
-        "flight",
-        max_width=max(30.0, min(86.0, room - least)),
-    )
-    canvas.text(panel.x() + 46, base, label, 15, "muted", 500, max_width=room)
+    limit_line(canvas, panel, facts, say("brakes.limit"), 46)
     common.spaces(canvas, layout, facts, SPACES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
 from skyteam_qt.ui.cockpit.instruments import common
-from skyteam_qt.ui.cockpit.instruments.brakes import limit_text
+from skyteam_qt.ui.cockpit.instruments.brakes import limit_line
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
 from skyteam_qt.ui.draw import glyphs, module_signs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
@@ -36,21 +36,7 @@ def paint(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts) -> None:
     _track(canvas, layout, facts)
     base = panel.bottom() - 24
     canvas.line(panel.x() + 18, base - 26, panel.right() - 18, base - 26, "line", 1.2)
-    label = say("ice.stops")
-    least = canvas.theme.text_width(label, canvas.theme.floor_px, 500, "ui") * canvas.px
-    room = panel.width() - 46
-    wide = canvas.text(
-        panel.right() - 18,
-        base + 1,
-        limit_text(facts),
-        18,
-        "text",
-        700,
-        "end",
-        "flight",
-        max_width=max(30.0, min(86.0, room - least)),
-    )
-    canvas.text(panel.x() + 18, base, label, 15, "muted", 500, max_width=room - wide)
+    limit_line(canvas, panel, facts, say("ice.stops"), 18)
 
 
 def _space(canvas: Canvas, layout: CockpitLayout, facts: CockpitFacts, name: str, value: int, opened: int) -> None:

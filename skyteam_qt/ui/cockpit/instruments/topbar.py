@@ -5,8 +5,9 @@ from __future__ import annotations
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
-from skyteam_qt.ui.draw import glyphs, module_signs, shapes
+from skyteam_qt.ui.draw import glyphs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
+from skyteam_qt.ui.draw.difficulty import level_bars
 
 _STEPS = ("phase.briefing", "phase.roll", "phase.placement", "phase.roundEnd")
 _GAP = 26.0
@@ -112,7 +113,7 @@ def _airport(canvas: Canvas, facts: CockpitFacts, mid: float, limit: float) -> f
     if facts.airport_name and room > 24:
         x += canvas.text(x, mid + 6.5, facts.airport_name, 17, "muted", 500, max_width=room) + 12
     if facts.level:
-        x += module_signs.difficulty(canvas, x, mid - 9, facts.level, 18) + 12
+        x += level_bars(canvas, x, mid - 9, facts.level, 18) + 12
     if badge:
         canvas.rect(x, mid - 13, badge, 26, 13, fill="well", stroke="lineStrong", sw=1.2)
         canvas.text(x + badge / 2, mid + 5.4, facts.badge, 15, "text", 600, "middle", max_width=badge - 8)
