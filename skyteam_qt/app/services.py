@@ -78,7 +78,10 @@ class GameServices:
         """How often each dice flight was landed and flown, as far as the logbook knows."""
         from ..session.logbook import tallies
 
-        dice = (row for row in self._open_book().rows() if row.game != CARD_GAME)
+        book = self._open_book()
+        if not book.path.exists():
+            return {}  # nothing was entered yet, and the start screen need not make a database to learn that
+        dice = (row for row in book.rows() if row.game != CARD_GAME)
         return {flight: (one.landed, one.flown) for flight, one in tallies(dice, newest=0).items()}
 
     def saved(self) -> SavedFlight | None:
