@@ -89,3 +89,5 @@ def ours() -> Counter[str]:
         kind = type(one)
         if kind.__module__.startswith("skyteam_qt") and not isinstance(one, type):
             found[f"{kind.__module__}.{kind.__qualname__}"] += 1
+    return found
+    return found
