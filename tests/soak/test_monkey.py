@@ -14,6 +14,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from os.path import commonpath
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -271,7 +272,7 @@ def apart(one: dict[str, Any], other: dict[str, Any]) -> Iterator[str]:
     """Where long texts begin to differ."""
     for name, text in one.items():
         if isinstance(text, str) and text != other.get(name):
-            at = len(os.path.commonprefix([text, other[name]]))
+            at = len(commonpath([text, other[name]]))
             yield f"{name}: ...{text[max(0, at - 60) : at + 60]} / {other[name][at : at + 60]}"
 
 
