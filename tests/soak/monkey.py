@@ -293,6 +293,8 @@ def do(crew: Crew, one: Input) -> None:
         case _:
             raise AssertionError(one)
     crew._done(str(one[0]))
+    if window.flight is not None:
+        crew.view.clock.tick()  # or it depends on how long this took whether the time has been told by now
 
 
 def told(inputs: list[Input]) -> str:

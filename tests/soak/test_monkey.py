@@ -14,6 +14,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from os.path import commonpath
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -267,6 +268,14 @@ class DifferError(AssertionError):
         self.number = number
 
 
+def apart(one: dict[str, Any], other: dict[str, Any]) -> Iterator[str]:
+    """Where long texts begin to differ."""
+    for name, text in one.items():
+        if isinstance(text, str) and text != other.get(name):
+            at = len(commonpath([text, other[name]]))
+            yield f"{name}: ...{text[max(0, at - 60) : at + 60]} / {other[name][at : at + 60]}"
+
+
 def same(first: Watch, second: Watch) -> tuple[int, int, int]:
     """At how many sights twins were compared, how many of these thoroughly, and how many inputs they went one way."""
     compared = thorough = 0
@@ -282,7 +291,7 @@ def same(first: Watch, second: Watch) -> tuple[int, int, int]:
             compared += 1
             thorough += any(name in one.told for name in ("picture", "tray 0", "tray 1"))
             if one.told != other.told:
-                raise DifferError(number, *differing(one.told, other.told))
+                raise DifferError(number, *differing(one.told, other.told), *apart(one.told, other.told))
     return compared, thorough, len(first.sights)
 
 
