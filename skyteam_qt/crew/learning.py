@@ -82,7 +82,7 @@ class Recorder:
 
     def __post_init__(self) -> None:
         self.luck = FreeLuck(self.rng)
-        self.every = False
+        self.every = self.plan.way is Way.PRACTISED
         self.focus = np.full(self.lanes, -1, dtype=np.int8)
         """The only seat that learns, by flight; -1: both."""
         self.partner = np.zeros(self.lanes, dtype=np.int8)
