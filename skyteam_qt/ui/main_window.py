@@ -7,6 +7,7 @@ minimised or blocked, the gate is shut and painted (`CoveringWindow`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,10 @@ from skyteam_qt.ui.widgets.page import Page
 
 if TYPE_CHECKING:
     from skyteam_qt.content.airport import Airport
+    from skyteam_qt.qtbridge.computer import ComputerPartner
+    from skyteam_qt.qtbridge.hints import Hints
     from skyteam_qt.qtbridge.table import Table
+    from skyteam_qt.qtbridge.thoughts import Thinking
     from skyteam_qt.rules import Seat
     from skyteam_qt.session.flown import FlownFlight
     from skyteam_qt.session.logbook import Row
@@ -43,11 +47,18 @@ class MainWindow(CoveringWindow):
     """The one window of the game.
 
     services: flights, saves, settings. theme_name: "dark" or "light" instead of the setting. motion: instead of the
-    settings' factors (tests hand in `STILL`). Nothing of a flight is imported before one is boarded: the start screen
+    settings' factors (tests hand in `STILL`). thinking: makes what computer crews think with (a thread each). Nothing of a flight is imported before one is boarded: the start screen
     has to be there first.
     """
 
-    def __init__(self, services: Services, *, theme_name: str | None = None, motion: Motion | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        *,
+        theme_name: str | None = None,
+        motion: Motion | None = None,
+        thinking: Callable[[], Thinking] | None = None,
+    ) -> None:
         self.table: Table | None = None
         self.flight: FlightScreens | None = None
         self._drawn: tuple[Sheet, bool] | None = None  # what is tried out, to go on drawing it; whether it is saved
@@ -55,6 +66,10 @@ class MainWindow(CoveringWindow):
         self.services = services
         self._forced_theme = theme_name
         self._forced_motion = motion
+        self._thinking = thinking or self._beside
+        self.partner: ComputerPartner | None = None
+        self._hints: Hints | None = None
+        self._thoughts: list[Thinking] = []
         self.theme = self._make_theme()
         self._stale = False
         self.stack = ScreenStack(self)
@@ -144,6 +159,7 @@ class MainWindow(CoveringWindow):
             str(settings.mode),
             notice or self.services.saved_problem or self.services.settings_problem,
             choice=GameChoice(*(getattr(settings, name) for name in GameChoice._fields)),
+            computer=settings.computer,
         )
         screen.board.connect(self._board)
         screen.resume.connect(self._resume)
@@ -181,6 +197,8 @@ class MainWindow(CoveringWindow):
         self._begin(self.services.new_session(setup), resumed=False)
 
     def _board(self, setup: FlightSetup) -> None:
+        from skyteam_qt.ui.solo import with_computer
+
         self.services.change_settings(
             pilot=setup.pilot,
             copilot=setup.copilot,
@@ -191,8 +209,9 @@ class MainWindow(CoveringWindow):
             busy_sky=setup.mix.busy_sky,
             turbulence=setup.mix.turbulence,
             stopwatch=setup.stopwatch,
+            computer="" if setup.computer is None else ("pilot", "copilot")[setup.computer.seat],
         )
-        self._begin(self.services.new_session(setup), resumed=False)
+        self._begin(self.services.new_session(with_computer(setup)), resumed=False)
 
     def _resume(self, saved: SavedFlight) -> None:
         try:
@@ -222,7 +241,8 @@ class MainWindow(CoveringWindow):
             if self.table.asked is not None:
                 line += " " + say("boarding.next", name=self.table.names.of(self.table.asked))
         headline = " · ".join((place, *table_choice(ports.table)))
-        screen = BoardingScreen(self.theme, self.motion, self.table.names, headline, line)
+        computer = None if self.table.alone is None else self.table.alone.other
+        screen = BoardingScreen(self.theme, self.motion, self.table.names, headline, line, computer=computer)
         screen.done.connect(self._enter_flight)
         screen.left.connect(self.leave_flight)
         self.stack.show_base(screen)
@@ -232,15 +252,64 @@ class MainWindow(CoveringWindow):
         if self.table is None:
             return
         self._make_flight()
+        self._seat_computer()
         self._uncover()
         self._turn()
+
+    # --- a computer partner ---------------------------------------------------------------------------------------
+    def _beside(self) -> Thinking:
+        from skyteam_qt.qtbridge.thoughts import Beside
+
+        return Beside(self)
+
+    def _think(self) -> Thinking:
+        """Somewhere to think for this flight."""
+        thoughts = self._thinking()
+        self._thoughts.append(thoughts)
+        return thoughts
+
+    def _seat_computer(self) -> None:
+        if self.table is not None and self.table.alone is not None:
+            from skyteam_qt.ui.solo import partner_at
+
+            self.partner = partner_at(self.table, self.motion, self._think(), self._still_showing, self)
+            self.partner.look()
+
+    def _make_hints(self) -> Hints | None:
+        """Ideas for one person alone, and for two who want them. Made before the cockpit, so that they are gone before
+        it paints a covered tray."""
+        from skyteam_qt.qtbridge.hints import PAUSE_MS, Hints
+
+        assert self.table is not None
+        if self._hints is not None:
+            self._hints.leave()
+            self._hints = None
+        if self.table.alone is not None or self.services.settings.hints:
+            self._hints = Hints(self.table, self._think(), self.motion.ms(PAUSE_MS), self)
+        return self._hints
+
+    def _still_showing(self) -> bool:
+        """Whether the computer waits for the screen."""
+        return self.flight is None or self.flight.playing or bool(self.stack.over)
+
+    def _stop_thinking(self) -> None:
+        if self.partner is not None:
+            self.partner.leave()
+            self.partner.deleteLater()
+            self.partner = None
+        if self._hints is not None:
+            self._hints.leave()
+            self._hints = None
+        thoughts, self._thoughts = self._thoughts, []
+        for one in thoughts:
+            one.close()
 
     def _make_flight(self) -> None:
         from skyteam_qt.ui.flight_screens import FlightScreens
 
         assert self.table is not None
         drafts = None if self.flight is None else self.flight.drafts
-        self.flight = FlightScreens(self.table, self.theme, self.motion, self._options(), self.stack, drafts)
+        self.flight = FlightScreens(self.table, self.theme, self.motion, self._options(), self.stack, drafts, self._make_hints())
         self.flight.pause_requested.connect(self.show_pause)
         self.flight.correction_requested.connect(self.show_correction)
         self.flight.rules_requested.connect(self.show_rules)
@@ -317,6 +386,7 @@ class MainWindow(CoveringWindow):
             stopwatch=chosen_stopwatch(port),
             abilities=port.abilities,
             own_flight=str(port.ruleset.scenario.options.get("own_flight", "")),
+            computer=port.computer,
         )
         self._put_down()
         self._begin(self.services.new_session(setup), resumed=False)
@@ -332,6 +402,7 @@ class MainWindow(CoveringWindow):
 
     def _put_down(self) -> None:
         self.cover()
+        self._stop_thinking()
         self.stack.forget_pages()
         flight, self.flight = self.flight, None
         if flight is not None:

@@ -64,7 +64,7 @@ class JointAgreement(QObject):
         self.motion = motion
         self.caps = caps
         self._what = what
-        self.hold = JointHold(motion.now, HOLD_S * motion.hold, CLICK_S)
+        self.hold = JointHold(motion.now, HOLD_S * motion.hold, CLICK_S, alone=table.alone is not None)
         self._ring_down: dict[Seat, float] = {}
         self._together = False
         self._left: Seat | None = None

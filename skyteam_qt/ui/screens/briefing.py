@@ -19,12 +19,12 @@ from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import SEATS, Phase, Seat, who_begins
 from skyteam_qt.rules.events import BusySky, RoundBegan
-from skyteam_qt.session.setup import Agreement, Mode
+from skyteam_qt.session.setup import Agreement
 from skyteam_qt.ui.chat_panel import ChatPanel
 from skyteam_qt.ui.checklist import running_rows
 from skyteam_qt.ui.cockpit.animator import ENTER, Animator, Step, Track
 from skyteam_qt.ui.cockpit.layout import Fit
-from skyteam_qt.ui.cockpit.public_facts import WORDS, board_facts
+from skyteam_qt.ui.cockpit.public_facts import WORDS, badge_of, board_facts
 from skyteam_qt.ui.composer import Drafts
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.hit_button import HitButton
@@ -156,7 +156,7 @@ class BriefingScreen(QWidget):
             names=(table.names.of(Seat.PILOT), table.names.of(Seat.COPILOT)),
             keys=self._caps,
             may_talk=True,
-            badge=say("badge.open") if table.mode == Mode.OPEN else "",
+            badge=badge_of(table),
             correctable=bool(table.ports.table.steps()),
         )
         rerolls = board.reroll - (self._flight is not None)

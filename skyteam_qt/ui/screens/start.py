@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
-from skyteam_qt.content.levels import CARD_GAME, DICE_GAME, flights_of, takes_levels
+from skyteam_qt.content.levels import CARD_GAME, DICE_GAME, EASY, flights_of, takes_levels
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.screens.legend import Legend
 from skyteam_qt.ui.screens.start_flight import FlightPart
+from skyteam_qt.ui.screens.start_difficulty import DifficultyMark
 from skyteam_qt.ui.screens.start_level import LevelPart
+from skyteam_qt.ui.screens.start_partner import PartnerPart
 from skyteam_qt.ui.screens.start_parts import PlaneSign
 from skyteam_qt.ui.screens.world_map import MapView
 from skyteam_qt.ui.services import FlightCard, GameChoice, SavedFlight
@@ -66,6 +68,7 @@ class StartScreen(Page):
         parent: QWidget | None = None,
         *,
         choice: GameChoice = GameChoice(),  # noqa: B008  # a tuple
+        computer: str = "",
     ) -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(say("app.title"))
@@ -75,6 +78,7 @@ class StartScreen(Page):
         self.row = 0
         self.cards_part: CardsPart | None = None
         self.question: Question | None = None
+        self._computer = computer
         outer = QVBoxLayout(self)
         self.keep(outer, (16, 12, 16, 12), 8)
         outer.addLayout(self._make_header())
@@ -176,9 +180,16 @@ class StartScreen(Page):
         column.addWidget(self.levels)
         self._games_at = column.count()
         self._column = column
+        self.hard = DifficultyMark()
+        column.addWidget(self.hard)
+        self.levels.changed.connect(self._tell_crew)
         column.addWidget(Text(say("start.seats"), 16, "muted", 700))
         column.addLayout(self._make_seats(names))
-        column.addWidget(Text(say("start.mode"), 16, "muted", 700))
+        self.partner = PartnerPart(self, self._computer)
+        self.partner.changed.connect(self._tell_crew)
+        column.addWidget(self.partner)
+        self._sits_title = Text(say("start.mode"), 16, "muted", 700)
+        column.addWidget(self._sits_title)
         column.addLayout(self._make_modes(mode))
         self._mode_caption = Text("", 15, "muted", wrap=True)
         column.addWidget(self._mode_caption)
@@ -257,6 +268,19 @@ class StartScreen(Page):
             self._model = FlightModel(self.cards, self)
         return self._model
 
+    def _tell_crew(self) -> None:
+        """How hard the chosen flight is, and what flying alone means for it."""
+        level = self.choice.level if takes_levels(self.game, self.scenario) else EASY
+        self.hard.show_flight(self.scenario, self.game, level)
+        self.partner.show_flight(self.game == CARD_GAME or not self.card.modules)
+        alone = self.partner.alone
+        shown = (self._sits_title, self._mode_caption, *self.modes.buttons())
+        for part in shown:
+            if part.isVisibleTo(self) == alone:
+                part.setVisible(not alone)
+        self.pilot.setEnabled(self.partner.crew.on != 2)
+        self.copilot.setEnabled(self.partner.crew.on != 1)
+
     # --- choosing ---------------------------------------------------------------------------------------------
     @property
     def card(self) -> FlightCard:
@@ -287,7 +311,7 @@ class StartScreen(Page):
 
     def setup(self) -> FlightSetup:
         """What would be boarded now. The seed is set by the services."""
-        from skyteam_qt.session.setup import EASY, NO_MIX, OWN_MIX, FlightSetup, Mix, Mode
+        from skyteam_qt.session.setup import NO_MIX, OWN_MIX, FlightSetup, Mix, Mode
 
         game, level, busy_sky, turbulence, stopwatch = self.choice
         if not takes_levels(game, self.scenario):
@@ -300,6 +324,7 @@ class StartScreen(Page):
             pilot=self.pilot.text(),
             copilot=self.copilot.text(),
             mode=Mode(self.mode),
+            computer=self.partner.computer,
             level=level,
             mix=Mix(busy_sky, turbulence) if level == OWN_MIX else NO_MIX,
             stopwatch=stopwatch,
@@ -316,6 +341,7 @@ class StartScreen(Page):
             from skyteam_qt.ui.screens.start_cards import CardsPart
 
             self.cards_part = CardsPart(self, self.levels.choice(CARD_GAME))
+            self.cards_part.levels.changed.connect(self._tell_crew)
             self._column.insertWidget(self._games_at, self.cards_part)
             self.restyle_part(self.cards_part)
         elif self.cards_part is not None:
@@ -331,6 +357,7 @@ class StartScreen(Page):
         cards = self.game == CARD_GAME
         self._code.setText(say("game.cards") if cards else self.card.code)
         self._airport.setText("" if cards else self.card.airport)
+        self._tell_crew()
 
     def _mode_toggled(self, _mode: int, on: bool) -> None:
         if on:
