@@ -56,7 +56,7 @@ def account_job(flight: FlownFlight) -> Job:
 
 def account_of(ruleset: Ruleset, actions: tuple[Action, ...], many: int) -> Account:
     """The account. many: how many positions the replay shows. Raises `CannotFly` for a flight no crew knows."""
-    from ..sim.debrief import Cause, debrief, positions
+    from ..sim.debrief import WORTH_A_WORD, Cause, debrief, positions
     from ..sim.roster import debrief_judge
 
     who, judge = debrief_judge(ruleset)
@@ -79,7 +79,8 @@ def account_of(ruleset: Ruleset, actions: tuple[Action, ...], many: int) -> Acco
             draws += moment.rest
         else:
             hidden += moment.rest
-        cause = {Cause.DECISION: "decision", Cause.DRAW: "draw", Cause.HIDDEN: "hidden"}[moment.cause]
+        decided = moment.cause == Cause.DECISION and moment.decision < -WORTH_A_WORD
+        cause = "decision" if decided else "draw" if moment.drawn else "hidden"
         turns[moment.action] = Turn(at, cause, before, moment.chance)
         before = moment.chance
     points = sorted(found.turning_points(), key=lambda one: one.action)

@@ -50,8 +50,7 @@ class Stage(StrEnum):
 
 
 class Hints(QObject):
-    """The ideas for the seat whose screen is open. `changed`: other ideas, or none any more.
-    """
+    """The ideas for the seat whose screen is open. `changed`: other ideas, or none any more."""
 
     changed = Signal()
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from skyteam_qt.ui.cockpit.view import CockpitOptions
     from skyteam_qt.ui.editor.draft import Sheet
     from skyteam_qt.ui.flight_screens import FlightScreens
+    from skyteam_qt.ui.replay.screen import ReplayScreen
 
 SMALLEST = (1100, 620)
 USUAL = (1440, 900)
@@ -70,6 +71,7 @@ class MainWindow(CoveringWindow):
         self.partner: ComputerPartner | None = None
         self._hints: Hints | None = None
         self._thoughts: list[Thinking] = []
+        self._accounting: Thinking | None = None
         self.theme = self._make_theme()
         self._stale = False
         self.stack = ScreenStack(self)
@@ -309,7 +311,9 @@ class MainWindow(CoveringWindow):
 
         assert self.table is not None
         drafts = None if self.flight is None else self.flight.drafts
-        self.flight = FlightScreens(self.table, self.theme, self.motion, self._options(), self.stack, drafts, self._make_hints())
+        self.flight = FlightScreens(
+            self.table, self.theme, self.motion, self._options(), self.stack, drafts, self._make_hints()
+        )
         self.flight.pause_requested.connect(self.show_pause)
         self.flight.correction_requested.connect(self.show_correction)
         self.flight.rules_requested.connect(self.show_rules)
@@ -495,18 +499,45 @@ class MainWindow(CoveringWindow):
         """A flight that has ended, die by die. back: what the way out is called."""
         from skyteam_qt.ui.replay.screen import ReplayScreen
 
-        page = ReplayScreen(self.theme, flight, back=back)
+        page = ReplayScreen(self.theme, flight, back=back, working=True)
         page.closed.connect(self._close_replay)
         page.same_dice.connect(self._same_dice)
         self._push(page)
+        self._account_for(page)
+
+    def _account_for(self, page: ReplayScreen) -> None:
+        """Landing chances for a replay, worked out beside it."""
+        from skyteam_qt.qtbridge.account import account_job
+
+        self._stop_accounting()
+        self._accounting = self._thinking()
+        self._accounting.ask(account_job(page.flight), self._accounted)
+
+    def _accounted(self, found: object) -> None:
+        from skyteam_qt.qtbridge.account import Account
+        from skyteam_qt.qtbridge.thoughts import Failed
+        from skyteam_qt.ui.replay.screen import ReplayScreen
+
+        page = self.stack.top
+        if isinstance(found, Failed):
+            raise found.error
+        if isinstance(page, ReplayScreen):
+            page.take_account(found if isinstance(found, Account) else None)
+
+    def _stop_accounting(self) -> None:
+        accounting, self._accounting = self._accounting, None
+        if accounting is not None:
+            accounting.close()
 
     def _close_replay(self) -> None:
+        self._stop_accounting()
         if self.table is None:
             speak_of("dice")
         self.stack.pop()
 
     def _same_dice(self, setup: FlightSetup) -> None:
         """The same flight with the same dice."""
+        self._stop_accounting()
         self._put_down()
         self._begin(self.services.same_dice_again(setup), resumed=False)
 
@@ -628,6 +659,7 @@ class MainWindow(CoveringWindow):
         """The flight is kept."""
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.services.change_settings(geometry=geometry)
+        self._stop_accounting()
         self._put_down()
         super().closeEvent(event)
 

@@ -187,6 +187,8 @@ class JointAgreement(QObject):
 
     def text(self, seat: Seat) -> RingText:
         """The two lines beside a ring."""
+        if self.table.alone == seat.other:
+            return RingText(say("roll.ready"), "")  # the computer always agrees
         if not self.is_in(seat):
             return RingText(say("roll.holdKey", key=self.caps[seat]), say("roll.orRing"))
         if self.together:

@@ -19,6 +19,7 @@ from skyteam_qt.ui.cockpit.public_facts import WORDS
 from skyteam_qt.ui.draw import glyphs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.replay.scrub import small_face
+from skyteam_qt.ui.screens.debrief_facts import SIGNS
 
 if TYPE_CHECKING:
     from skyteam_qt.ui.cockpit.view import CockpitView
@@ -114,9 +115,15 @@ class HintPanel(QGraphicsItem):
             small_face(canvas, left, y - 13, 26, word, idea.value, cards)
             left += 31
             if idea.coffee:
-                sign = f"{idea.coffee:+d}".replace("-", "\N{MINUS SIGN}")
-                left += canvas.text(left, y + 5, sign, 15, "coffee", 700) + 3
-        canvas.text(left, y + 5.5, self.where(idea), 16, "text", 700, max_width=rect.right() - left - 8)
+                cups = f"{idea.coffee:+d}".replace("-", "\N{MINUS SIGN}")
+                left += canvas.text(left, y + 5, cups, 15, "coffee", 700) + 3
+        room = rect.right() - left - 8
+        sign = "" if idea.space < 0 else SIGNS.get(self.view.ruleset.spaces[idea.space].kind, "")
+        if sign and not canvas.fits(self.where(idea), 16, room, 700):
+            # no room for the word; the number stands on the space itself
+            glyphs.system(canvas, left + 14, y, sign, "text", 24)
+        else:
+            canvas.text(left, y + 5.5, self.where(idea), 16, "text", 700, max_width=room)
         low = rect.bottom() - 13
         if idea.chance is not None:
             mid = (y + 13 + low - 15) / 2 + 8

@@ -278,8 +278,8 @@ class StartScreen(Page):
         for part in shown:
             if part.isVisibleTo(self) == alone:
                 part.setVisible(not alone)
-        self.pilot.setEnabled(self.partner.crew.on != 2)
-        self.copilot.setEnabled(self.partner.crew.on != 1)
+        self.pilot.setEnabled(self.partner.seat != "pilot")
+        self.copilot.setEnabled(self.partner.seat != "copilot")
 
     # --- choosing ---------------------------------------------------------------------------------------------
     @property

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.ui.widgets.buttons import Segments
+from skyteam_qt.ui.widgets.buttons import ShortChoice
 from skyteam_qt.ui.widgets.page import Page
 from skyteam_qt.ui.widgets.text import Text
 
@@ -30,21 +31,27 @@ class PartnerPart(QWidget):
         super().__init__()
         column = QVBoxLayout(self)
         page.keep(column, spacing=6)
-        words = (say("solo.two"), say("solo.asPilot"), say("solo.asCopilot"))
         on = COMPUTERS.index(computer) if computer in COMPUTERS else 0
-        self.crew = Segments(words, on, name=say("solo.crew"))
-        column.addWidget(self.crew)
+        self.crew = QButtonGroup(self)
+        self._row = QHBoxLayout()
+        page.keep(self._row, spacing=6)
+        for i, word in enumerate((say("solo.two"), say("solo.asPilot"), say("solo.asCopilot"))):
+            choice = ShortChoice(word, f"{say('solo.crew')}: {word}")
+            choice.setChecked(i == on)
+            self.crew.addButton(choice, i)
+            self._row.addWidget(choice, 1)
+        column.addLayout(self._row)
         self._line = Text("", 15, "muted", wrap=True)
         self._line.setVisible(False)
         column.addWidget(self._line)
         self._learnt = True
-        self.crew.group.idToggled.connect(self._toggled)
+        self.crew.idToggled.connect(self._toggled)
         self._tell()
 
     @property
     def alone(self) -> bool:
         """Whether one person flies with the computer."""
-        return self.crew.on > 0
+        return self.crew.checkedId() > 0
 
     @property
     def computer(self) -> Computer | None:
@@ -54,7 +61,22 @@ class PartnerPart(QWidget):
         from skyteam_qt.rules import Seat
         from skyteam_qt.session.setup import Computer
 
-        return Computer(Seat.PILOT if COMPUTERS[self.crew.on] == "pilot" else Seat.COPILOT, LEARNT)
+        return Computer(Seat.PILOT if self.seat == "pilot" else Seat.COPILOT, LEARNT)
+
+    @property
+    def seat(self) -> str:
+        """The seat of the computer, empty for two people."""
+        return COMPUTERS[self.crew.checkedId()]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side; one above the other where a word would be cut."""
+        super().resizeEvent(event)
+        third = (self.width() - 2 * self._row.spacing()) / 3
+        buttons = self.crew.buttons()
+        narrow = any(one.styled and one.needs() > third for one in buttons)
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if self._row.direction() != way:
+            self._row.setDirection(way)
 
     def show_flight(self, learnt: bool) -> None:
         """Another flight. learnt: whether the computer crews have learned it."""

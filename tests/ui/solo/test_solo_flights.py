@@ -31,7 +31,7 @@ def aboard(window: MainWindow, me: Seat) -> None:
     """From the start screen into the briefing; the computer has taken its seat already."""
     start = window.stack.base
     assert isinstance(start, StartScreen)
-    start.partner.crew.part(SEATS_OF_COMPUTER[me]).click()
+    start.partner.crew.button(SEATS_OF_COMPUTER[me]).click()
     key(window, Qt.Key.Key_B)
     assert isinstance(window.stack.base, BoardingScreen)
     key(window, (Qt.Key.Key_Q, Qt.Key.Key_O)[me])
