@@ -15,6 +15,7 @@ from ..ui.screens.correction import CorrectionScreen
 from ..ui.screens.start import StartScreen
 from .gallery_airports import AIRPORT_STOPS
 from .gallery_cards import CARD_STOPS
+from .gallery_modules import MODULE_STOPS
 from .gallery_stage import C, P, Stage
 
 
@@ -26,7 +27,7 @@ def start_list(stage: Stage) -> None:
     """The other view of the same flights."""
     base = stage.window.stack.base
     assert isinstance(base, StartScreen)
-    base.views.group.button(1).click()
+    base.places.views.group.button(1).click()
 
 
 def boarding(stage: Stage) -> None:
@@ -327,4 +328,5 @@ STOPS: Final[tuple[Callable[[Stage], None], ...]] = (
     error,
     *CARD_STOPS,
     *AIRPORT_STOPS,
+    *MODULE_STOPS,
 )

@@ -84,9 +84,14 @@ def clear_choices(board: Board, plan: tuple[str, ...] = ()) -> tuple[str, ...]:
     return tuple(goal for goal in goals if goal not in plan)
 
 
-def offers(board: Board, plan: tuple[str, ...]) -> tuple[str, ...]:
-    """The chips worth offering: not picked yet, and not done already on this board."""
+def offers(board: Board, plan: tuple[str, ...], *, engines: bool = True) -> tuple[str, ...]:
+    """The chips worth offering: not picked yet, and not done already on this board.
+
+    engines: False where there are none, and nobody chooses how far the plane moves.
+    """
     past = set(plan)
+    if not engines:
+        past |= {"hold", "advance:1", "advance:2"}
     if "gearBeforeFlaps" in plan:
         past |= {"gear", "flaps"}
     if past & {"gear", "flaps"}:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyteam_qt.qtbridge.flight_words import chosen_words, flight_name
+from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.session.port import TablePort
 
 __all__ = ["chosen_stopwatch", "table_choice", "table_flight"]
@@ -15,8 +16,9 @@ def table_flight(port: TablePort) -> str:
 
 
 def table_choice(port: TablePort) -> tuple[str, ...]:
-    """Level and stopwatch, where there is something to say: "Hard", "Stopwatch 60 s"."""
-    return chosen_words(port.ruleset.game, port.level, chosen_stopwatch(port))
+    """Level, stopwatch and abilities, where there is something to say: "Hard", "Stopwatch 60 s", "Control"."""
+    cards = (say(f"ability.{one}") for one in port.abilities)
+    return (*chosen_words(port.ruleset.game, port.level, chosen_stopwatch(port)), *cards)
 
 
 def chosen_stopwatch(port: TablePort) -> int:

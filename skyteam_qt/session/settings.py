@@ -25,7 +25,8 @@ class Settings(NamedTuple):
     `geometry` is the window's own text and means nothing here; `volume` is in percent.
 
     `motion` is one of `MOTIONS`; `hold` is a factor on all hold times, 0.25 to 4. `game` to `stopwatch`: what was flown
-    last, as in `content.levels`; `busy_sky` and `turbulence` are the own mix.
+    last, as in `content.levels`; `busy_sky` and `turbulence` are the own mix. `abilities`: the cards
+    that were chosen last (`content.abilities`).
     """
 
     pilot: str = ""
@@ -46,6 +47,7 @@ class Settings(NamedTuple):
     stopwatch: int = 0
     computer: str = ""
     hints: bool = False
+    abilities: tuple[str, ...] = ()
 
 
 def load(path: Path) -> tuple[Settings, str]:
@@ -85,6 +87,8 @@ def _checked(name: str, value: Any) -> Any:
     usual = getattr(Settings(), name)
     if name == "mode":
         return Mode(value) if value in [*Mode] else None
+    if name == "abilities":
+        return _abilities(value)
     if type(value) is not type(usual):
         return None
     if name == "theme":
@@ -104,6 +108,16 @@ def _checked(name: str, value: Any) -> Any:
 
         return plain_text(value, NAME_MOST)
     return value
+
+
+def _abilities(value: Any) -> tuple[str, ...] | None:
+    """Known ability cards, each once; None for anything else."""
+    from ..content.abilities import ability_ids
+
+    known = ability_ids()
+    if not isinstance(value, list) or not all(one in known for one in value) or len(set(value)) < len(value):
+        return None
+    return tuple(value)
 
 
 def _choices(name: str) -> tuple[object, ...]:

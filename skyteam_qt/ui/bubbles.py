@@ -15,8 +15,8 @@ from skyteam_qt.rules import Seat
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.silhouette import shape
-from skyteam_qt.ui.theme import Theme
 from skyteam_qt.ui.widgets.look import Look, Styled
+from skyteam_qt.ui.widgets.scroll_bar import scroll_bar_sheet
 
 Index = QModelIndex | QPersistentModelIndex
 SEAT_WORDS = ("pilot", "copilot")
@@ -44,16 +44,6 @@ def _broken(text: str, font_key: str, room: int) -> tuple[tuple[str, ...], float
         widest = max(widest, line.naturalTextWidth())
     layout.endLayout()
     return tuple(lines) or ("",), widest
-
-
-def scroll_bar_style(theme: Theme) -> str:
-    """A slim scroll bar in the colours of the theme."""
-    line, track = theme.hex("lineStrong"), theme.hex("raised")
-    return (
-        f"QScrollBar:vertical{{width:8px;background:{track};border-radius:4px;margin:0}}"
-        f"QScrollBar::handle:vertical{{background:{line};border-radius:4px;min-height:24px}}"
-        "QScrollBar::add-line:vertical,QScrollBar::sub-line:vertical{height:0}"
-    )
 
 
 class LineDelegate(QStyledItemDelegate):
@@ -185,7 +175,7 @@ class LineList(Styled, QListView):
         palette = QPalette(look.theme.palette())
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
-        self.verticalScrollBar().setStyleSheet(scroll_bar_style(look.theme))
+        self.verticalScrollBar().setStyleSheet(scroll_bar_sheet(look))
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -193,6 +183,9 @@ class LineList(Styled, QListView):
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 2
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            # also when the scroll bar has just come: the rows were measured without it
+            self.scheduleDelayedItemsLayout()
         if at_end and self.styled:
             self.scrollToBottom()
 

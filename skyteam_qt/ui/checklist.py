@@ -1,7 +1,7 @@
-"""The landing checklist A to D (R130): as it stands in the briefing, and as it ended in the debrief.
+"""The landing checklist A to D (R130), with E and F of modules (IN6, IB6), as it stands and as it ended.
 
-`running_rows` and `final_rows` make the rows out of public facts, `paint_rows` draws them. The same component on both
-screens, so that people recognise at the end what they have seen before every round.
+`running_rows` (briefing) and `final_rows` (debrief) make the rows out of public facts, `paint_rows` draws them. The
+same component on both screens, so that people recognise at the end what they have seen before every round.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from typing import Literal
 from PySide6.QtCore import QRectF
 
 from skyteam_qt.qtbridge.texts import joined, say
-from skyteam_qt.rules import Board, Report
+from skyteam_qt.rules import Board, Report, Ruleset
+from skyteam_qt.rules.modules.ice_brakes import IceBrakes
+from skyteam_qt.rules.modules.intern import InternRow
 from skyteam_qt.rules.spaces import BASE_SPACES, Kind
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
@@ -40,19 +42,36 @@ class CheckRow:
         return f"{self.letter}: {self.title}, {self.value}, {self.detail}"
 
 
-def running_rows(board: Board) -> tuple[CheckRow, ...]:
-    """The checklist of the briefing: what still has to be done, gear and flaps apart."""
-    planes = sum(board.planes)
-    gear, flaps = sum(board.gear), sum(board.flaps)
-    return (
-        CheckRow("A", say("check.a.title"), str(planes), say("check.a.open"), _state(not planes)),
-        CheckRow("B", say("check.b.gear"), f"{gear} / {len(board.gear)}", _gear_detail(board), _state(all(board.gear))),
-        CheckRow(
-            "B", say("check.b.flaps"), f"{flaps} / {len(board.flaps)}", _flaps_detail(board), _state(all(board.flaps))
-        ),
-        CheckRow("C", say("check.c.title"), str(abs(board.axis)), level_detail(board.axis), _state(board.axis == 0)),
-        CheckRow("D", say("panel.brakes"), _limit(board), _brakes_detail(board), _state(all(board.brakes))),
+def running_rows(board: Board, ruleset: Ruleset | None = None) -> tuple[CheckRow, ...]:
+    """The checklist of the briefing: what still has to be done, gear and flaps apart.
+
+    ruleset: of a flight with modules; it tells whether there are engines.
+    """
+    planes, flaps = sum(board.planes), sum(board.flaps)
+    rows = [CheckRow("A", say("check.a.title"), str(planes), say("check.a.open"), _state(not planes))]
+    if board.gear:
+        value = f"{sum(board.gear)} / {len(board.gear)}"
+        rows.append(CheckRow("B", say("check.b.gear"), value, _gear_detail(board), _state(all(board.gear))))
+    value = f"{flaps} / {len(board.flaps)}"
+    rows.append(CheckRow("B", say("check.b.flaps"), value, _flaps_detail(board), _state(all(board.flaps))))
+    rows.append(
+        CheckRow("C", say("check.c.title"), str(abs(board.axis)), level_detail(board.axis), _state(board.axis == 0))
     )
+    ice, interns = board.find(IceBrakes), board.find(InternRow)
+    if ice is None:
+        rows.append(CheckRow("D", say("panel.brakes"), _limit(board), _brakes_detail(board), _state(all(board.brakes))))
+    elif ruleset is None or ruleset.by_kind(Kind.ENGINE):
+        rows.append(CheckRow("D", say("check.d.title"), _limit(board), say("check.d.stops"), _state(board.brake >= 2)))
+    if interns is not None:
+        left = len(interns.tokens)
+        rows.append(CheckRow("E", say("check.e.title"), str(left), _intern_detail(left), _state(not left)))
+    if ice is not None:
+        passed, detail = _passed(ice, board), say("check.f.done")
+        if passed < len(ice.columns):
+            detail = say("check.f.next", value=ice.columns[passed])
+        value = f"{passed} / {len(ice.columns)}"
+        rows.append(CheckRow("F", say("check.f.title"), value, detail, _state(passed == len(ice.columns))))
+    return tuple(rows)
 
 
 def final_rows(report: Report, board: Board) -> tuple[CheckRow, ...]:
@@ -69,21 +88,47 @@ def final_rows(report: Report, board: Board) -> tuple[CheckRow, ...]:
 
 def _final_texts(letter: str, board: Board) -> tuple[str, str, str]:
     gear, flaps = sum(board.gear), sum(board.flaps)
-    if letter == "A":
-        return say("check.a.title"), str(sum(board.planes)), say("check.a.done")
-    if letter == "B":
-        total = len(board.gear) + len(board.flaps)
-        return say("check.b.title"), f"{gear + flaps} / {total}", say("check.b.result", g=gear, f=flaps)
-    if letter == "C":
-        return say("check.c.title"), str(abs(board.axis)), say("check.c.off")
-    if letter == "D":
-        limit = board.brake if board.brake >= 2 else say("check.d.none")
-        if board.speed is None or not board.final_round:
-            return say("check.d.title"), _limit(board), ""
-        sign = "<" if board.brake >= 2 and board.speed <= board.brake else ">"
-        value = f"{board.speed} {sign} {board.brake} | {board.brake + 1}" if board.brake >= 2 else str(board.speed)
-        return say("check.d.title"), value, say("check.d.result", speed=board.speed, limit=limit)
+    match letter:
+        case "A":
+            return say("check.a.title"), str(sum(board.planes)), say("check.a.done")
+        case "B" if not board.gear:
+            return say("check.b.title"), f"{flaps} / {len(board.flaps)}", say("check.b.resultFlaps", f=flaps)
+        case "B":
+            total = len(board.gear) + len(board.flaps)
+            return say("check.b.title"), f"{gear + flaps} / {total}", say("check.b.result", g=gear, f=flaps)
+        case "C":
+            return say("check.c.title"), str(abs(board.axis)), say("check.c.off")
+        case "D":
+            return _braking_texts(board)
+        case "E":
+            interns = board.find(InternRow)
+            left = 0 if interns is None else len(interns.tokens)
+            return say("check.e.title"), str(left), _intern_detail(left)
+        case "F":
+            ice = board.find(IceBrakes)
+            columns = 0 if ice is None else len(ice.columns)
+            passed = 0 if ice is None else _passed(ice, board)
+            return say("check.f.title"), f"{passed} / {columns}", say("check.f.result", n=passed, total=columns)
     return say(f"check.{letter.lower()}.title"), "", ""
+
+
+def _braking_texts(board: Board) -> tuple[str, str, str]:
+    """D with its numbers; before the last engine die only what the brakes would stop."""
+    limit = board.brake if board.brake >= 2 else say("check.d.none")
+    if board.speed is None or not board.final_round:
+        return say("check.d.title"), _limit(board), ""
+    sign = "<" if board.brake >= 2 and board.speed <= board.brake else ">"
+    value = f"{board.speed} {sign} {board.brake} | {board.brake + 1}" if board.brake >= 2 else str(board.speed)
+    return say("check.d.title"), value, say("check.d.result", speed=board.speed, limit=limit)
+
+
+def _passed(ice: IceBrakes, board: Board) -> int:
+    """How many columns of the ice brakes the marker has passed (IB3)."""
+    return sum(value <= board.brake for value in ice.columns)
+
+
+def _intern_detail(left: int) -> str:
+    return say("check.e.left", n=left) if left else say("check.e.done")
 
 
 def level_detail(axis: int) -> str:
@@ -129,6 +174,8 @@ def paint_rows(canvas: Canvas, rect: QRectF, rows: Sequence[CheckRow], gap: floa
     """All rows one under the other, sharing the height of `rect` (scene units)."""
     if not rows:
         return
+    if len(rows) > 5:
+        gap *= 0.5
     high = (rect.height() - gap * (len(rows) - 1)) / len(rows)
     for index, row in enumerate(rows):
         paint_row(canvas, QRectF(rect.x(), rect.y() + index * (high + gap), rect.width(), high), row)

@@ -20,7 +20,6 @@ from skyteam_qt.ui.screens.briefing import BriefingScreen
 from skyteam_qt.ui.screens.curtain import Curtain
 from skyteam_qt.ui.theme import Theme
 
-
 SILENT_MS = 1200.0
 """How long it is said that there is no talk before the dice of such a round are rolled (TT1)."""
 

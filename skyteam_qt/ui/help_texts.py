@@ -1,6 +1,8 @@
 """The rules in our own words, for dice out of `rules-help.json`, for cards with what `rules-help-cards.json` says
 otherwise: topics, one-sentence help, search. Never a private value.
 
+Pages of modules and abilities are in `rules-help-modules.json`.
+
 words: "dice" or "cards"; empty for those of the flight on the screen (`texts.speak_of`).
 """
 
@@ -19,7 +21,8 @@ class Topic(NamedTuple):
     """An article of the rules. line: one sentence. sign: letter of the system ("X", "E" ...) or empty.
 
     lead: two sentences or so. table: what happens when. asked: questions and answers. see: ids of other topics.
-    examples: names of worked examples to watch (`sim.examples`).
+    examples: names of worked examples to watch (`sim.examples`). group: "modules", "abilities", or empty for the base
+    game; the sign of those is that of the module.
     """
 
     id: str
@@ -31,6 +34,7 @@ class Topic(NamedTuple):
     asked: tuple[tuple[str, str], ...]
     see: tuple[str, ...]
     examples: tuple[str, ...] = ()
+    group: str = ""
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -57,7 +61,7 @@ def topics(words: str = "") -> tuple[Topic, ...]:
 def _topics(words: str) -> tuple[Topic, ...]:
     dice = {one["id"]: one for one in read_json("rules-help")["topics"]}
     if words != "cards":
-        return tuple(_topic(one) for one in dice.values())
+        return tuple(_topic(one) for one in (*dice.values(), *read_json(MODULES)["topics"]))
     return tuple(_topic({**dice.get(one["id"], {}), **one}) for one in read_json("rules-help-cards")["topics"])
 
 
@@ -73,10 +77,13 @@ def _topic(one: dict[str, Any]) -> Topic:
         tuple((a, b) for a, b in one["asked"]),
         tuple(one["see"]),
         tuple(one.get("examples", ())),
+        one.get("group", ""),
     )
 
 
 LEVELS = "levels"
+MODULES = "rules-help-modules"
+"""The file with a page for each module and each ability; the card game has none of them."""
 
 
 def _level_rows() -> list[tuple[str, str]]:
@@ -93,11 +100,16 @@ def topic(name: str, words: str = "") -> Topic:
 
 
 def topic_of(place: str, words: str = "") -> str:
-    """The topic for a space id ("gear.2") or a panel name ("engines"); empty where there is none."""
+    """The topic for a space id ("gear.2"), a panel ("engines"), a module or an ability; empty where there is none."""
     known: dict[str, str] = read_json("rules-help")["topicOf"]
+    begins = place.partition(".")[0]
     if (words or words_now()) == "cards":
         known = known | read_json("rules-help-cards")["topicOf"]
-    return known.get(place.partition(".")[0], "")
+    else:
+        known = known | read_json(MODULES)["topicOf"]
+        if begins not in known and any(one.group and one.id == begins for one in topics("dice")):
+            return begins
+    return known.get(begins, "")
 
 
 def one_sentence(place: str) -> str:

@@ -48,7 +48,8 @@ class MainWindow(CoveringWindow):
     """The one window of the game.
 
     services: flights, saves, settings. theme_name: "dark" or "light" instead of the setting. motion: instead of the
-    settings' factors (tests hand in `STILL`). thinking: makes what computer crews think with (a thread each). Nothing of a flight is imported before one is boarded: the start screen
+    settings' factors (tests hand in `STILL`). thinking: makes what
+    computer crews think with (a thread each). Nothing of a flight is imported before one is boarded: the start screen
     has to be there first.
     """
 
@@ -162,7 +163,10 @@ class MainWindow(CoveringWindow):
             notice or self.services.saved_problem or self.services.settings_problem,
             choice=GameChoice(*(getattr(settings, name) for name in GameChoice._fields)),
             computer=settings.computer,
+            scenario=settings.scenario,
+            abilities=settings.abilities,
         )
+        screen.seen.connect(self._tell_tallies)
         screen.board.connect(self._board)
         screen.resume.connect(self._resume)
         screen.put_away.connect(self.services.put_away)
@@ -198,6 +202,11 @@ class MainWindow(CoveringWindow):
         setup = trial_setup(airport, settings.pilot, settings.copilot)
         self._begin(self.services.new_session(setup), resumed=False)
 
+    def _tell_tallies(self) -> None:
+        """What the logbook knows of each flight, once the start screen is on the screen."""
+        if isinstance(self.stack.base, StartScreen):
+            self.stack.base.take_tallies(self.services.tallies())
+
     def _board(self, setup: FlightSetup) -> None:
         from skyteam_qt.ui.solo import with_computer
 
@@ -212,6 +221,7 @@ class MainWindow(CoveringWindow):
             turbulence=setup.mix.turbulence,
             stopwatch=setup.stopwatch,
             computer="" if setup.computer is None else ("pilot", "copilot")[setup.computer.seat],
+            **({"abilities": setup.abilities} if setup.abilities else {}),
         )
         self._begin(self.services.new_session(with_computer(setup)), resumed=False)
 

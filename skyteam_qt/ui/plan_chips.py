@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 from skyteam_qt.qtbridge.goals import CLEAR, MOST_GOALS, clear_choices, goal_text, offer_text, offers
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.rules.spaces import Kind
 from skyteam_qt.session.chat import ChatLocked
-from skyteam_qt.ui.bubbles import scroll_bar_style
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.widgets.buttons import Pressable
 from skyteam_qt.ui.widgets.look import Look, Styled
+from skyteam_qt.ui.widgets.scroll_bar import scroll_bar_sheet
 
 CHIP_HIGH, CHIP_STEP, CHIP_GAP = 36.0, 44.0, 10.0
 
@@ -214,7 +215,9 @@ class PlanChips(Styled, QWidget):
             choices = clear_choices(board, plan)
             self.offered.set_goals([(goal, goal_text(goal, board.position)) for goal in choices], False)
         else:
-            self.offered.set_goals([(goal, offer_text(goal)) for goal in offers(board, plan)], False)
+            engines = bool(table.ports.table.ruleset.by_kind(Kind.ENGINE))
+            goals = offers(board, plan, engines=engines)
+            self.offered.set_goals([(goal, offer_text(goal)) for goal in goals], False)
         self.grown.emit()
 
     def limit(self, room: int) -> int:
@@ -270,4 +273,4 @@ class PlanChips(Styled, QWidget):
         super().restyle(look)
         for part in (self._head, self.picked, self._add, self.offered):
             part.restyle(look)
-        self._scroll.verticalScrollBar().setStyleSheet(scroll_bar_style(look.theme))
+        self._scroll.verticalScrollBar().setStyleSheet(scroll_bar_sheet(look))

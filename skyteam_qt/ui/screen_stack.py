@@ -11,6 +11,7 @@ from skyteam_qt.ui.widgets.page import Page
 class ScreenStack(QStackedWidget):
     """base: the screen at the bottom. over: pages on top of it, the last one is shown. emptied(): the last page went.
 
+    What lies below is disabled: it can neither take the keyboard nor hear a key while something lies on top of it.
     A screen with a method `take_keys` says itself which of its parts gets the keyboard. Pages are made for one showing
     and deleted when they go; screens of a flight (no `Page`) stay.
     """
@@ -41,7 +42,7 @@ class ScreenStack(QStackedWidget):
         """A page on top."""
         self.over.append(page)
         self.addWidget(page)
-        self.setCurrentWidget(page)
+        self._bring(page)
 
     def pop(self) -> None:
         """Away with the page on top."""
@@ -71,12 +72,19 @@ class ScreenStack(QStackedWidget):
             self.base = None
 
     def _show(self, screen: QWidget) -> None:
-        self.setCurrentWidget(screen)
+        self._bring(screen)
         take_keys = getattr(screen, "take_keys", None)
         if take_keys is None:
             screen.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             take_keys()
+
+    def _bring(self, screen: QWidget) -> None:
+        screen.setEnabled(True)  # first: it takes the keyboard when it is shown
+        self.setCurrentWidget(screen)
+        for i in range(self.count()):
+            if self.widget(i) is not screen:
+                self.widget(i).setEnabled(False)
 
     def _drop(self, page: Page) -> None:
         self.removeWidget(page)

@@ -133,7 +133,7 @@ class Services(Protocol):
         """All flights that are built, in a fixed order, own ones last. Quick: called before the first paint."""
 
     def tallies(self) -> Mapping[str, tuple[int, int]]:
-        """How often each dice flight was landed and flown, by scenario. Opens the logbook: not before the first paint."""
+        """How often each dice flight was landed and flown, by scenario. Opens the logbook: after the first paint."""
 
     def saved(self) -> SavedFlight | None:
         """The flight that was put down last, or None."""

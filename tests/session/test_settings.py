@@ -69,3 +69,23 @@ def test_what_was_flown_last_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     assert save(path, wanted) == ""
     assert load(path) == (wanted, "")
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ('["mastery", "control"]', ("mastery", "control")),
+        ('["mastery", "mastery"]', ()),
+        ('["flying"]', ()),
+        ('"control"', ()),
+        ("[1, {}]", ()),
+    ],
+)
+def test_chosen_abilities_come_back_when_they_are_known(tmp_path: Path, written: str, read: tuple[str, ...]) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(f'{{"abilities": {written}}}', encoding="utf-8")
+    settings, problem = load(path)
+    assert settings.abilities == read
+    assert bool(problem) == (not read)
+    assert save(path, settings) == ""
+    assert load(path)[0].abilities == read

@@ -1,11 +1,10 @@
 """Every flight is flown to its end by a random legal crew, and its record says the same.
 
-The suite flies each once; `SKYTEAM_SOAK=200` flies each as often as that.
+The suite flies each once; the long version flies each 25 times.
 """
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -21,7 +20,9 @@ from skyteam_qt.session.setup import Agreement, FlightSetup, ruleset_for
 from skyteam_qt.sim.scripted import both
 from tests.invariants import check
 
-FLIGHTS = int(os.environ.get("SKYTEAM_SOAK", "1"))
+from .amount import amount
+
+FLIGHTS = amount(1, 25)
 REASON = "wrong-space"
 
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from skyteam_qt.qtbridge.roles import Role
 from skyteam_qt.qtbridge.table import Table
-from skyteam_qt.session.setup import Agreement
+from skyteam_qt.session.session import GameSession
+from skyteam_qt.session.setup import Agreement, FlightSetup
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
 from skyteam_qt.ui.drawer import Drawer
 from skyteam_qt.ui.theme import Theme
-from tests.qtbridge.flights import agree, put, rolled
+from tests.qtbridge.flights import HANDS, ChosenDice, agree, put, rolled, ruleset
+from tests.session.flights import fly_on
+from tests.ui.pages import LONG
 from tests.ui.seats import PLACEMENTS, place_all, show
 
 
@@ -145,3 +149,28 @@ def test_the_log_half_has_a_line_for_every_sentence(deck: Callable[..., Deck]) -
     assert not one.drawer.grab().isNull()
     one.drawer.set_theme(Theme("light"))
     assert not one.page.grab().isNull()
+
+
+@pytest.mark.parametrize("name", ["Ben", LONG])
+def test_no_line_of_the_log_lies_over_another(deck: Callable[..., Deck], name: str) -> None:
+    setup = FlightSetup(pilot="Anna", copilot=name)
+    session = GameSession(ruleset(), setup, clock=lambda: 0.0, dealer=ChosenDice(HANDS))
+    table = Table(session.ports())
+    agree(table, Agreement.ROLL)
+    one = deck(table, 1440, 900)
+    one.drawer.toggle()
+    log = one.drawer.log
+    rng, came = Random(3), False
+    for _ in range(40):
+        if table.board.over:
+            break
+        fly_on(table.ports, rng, 1)
+        one.drawer.unfold()
+        QApplication.processEvents()
+        log.grab()
+        came = came or log.verticalScrollBar().isVisible()
+        for row in range(log.model().rowCount()):
+            index = log.model().index(row, 0)
+            needed = log.itemDelegate().sizeHint(QStyleOptionViewItem(), index).height()
+            assert log.visualRect(index).height() >= needed
+    assert came

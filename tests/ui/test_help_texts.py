@@ -8,9 +8,11 @@ import pytest
 
 from skyteam_qt.content.files import read_json
 from skyteam_qt.content.levels import levels
+from skyteam_qt.content.library import load_ruleset
 from skyteam_qt.qtbridge.level_phrases import level_name, level_sentence
 from skyteam_qt.qtbridge.texts import speak_of
 from skyteam_qt.rules.spaces import BASE_SPACES
+from skyteam_qt.ui.draw.module_signs import NAMES
 from skyteam_qt.ui.help_texts import one_sentence, search, topic, topic_of, topics
 
 
@@ -70,7 +72,7 @@ def test_the_rules_of_the_card_game_speak_of_no_dice() -> None:
 
 
 def test_the_card_game_has_every_topic_of_the_dice_game_and_its_own() -> None:
-    dice, cards = ({one.id for one in topics(words)} for words in ("dice", "cards"))
+    dice, cards = ({one.id for one in topics(words) if not one.group} for words in ("dice", "cards"))
     assert cards - dice == {"cards", "examples"}
     assert dice <= cards
 
@@ -96,3 +98,28 @@ def test_each_level_is_explained_in_one_sentence(words: str) -> None:
         assert rows[level_name(level.id)].count(". ") == 0
     assert "Own mix" in rows
     assert "Stopwatch 60 s" in rows
+
+
+def test_every_module_and_every_ability_has_a_page_with_its_sign() -> None:
+    file = read_json("scenarios")
+    pages = {one.id: one for one in topics("dice")}
+    for group, names in (("modules", file["modules"]), ("abilities", [one["id"] for one in file["special_abilities"]])):
+        for name in names:
+            assert pages[name].group == group
+            assert pages[name].sign == name
+            assert name in NAMES
+            assert topic_of(name) == name
+    assert [one.id for one in topics("cards") if one.group] == []
+
+
+@pytest.mark.parametrize("flight", ["SXM-red-turbulence", "NZIR-black-turbulence", "WAW-red-turbulence"])
+def test_every_space_of_a_module_opens_the_page_of_the_module(flight: str) -> None:
+    own = {"kerosene": "kerosene", "intern": "intern", "alarm": "alarms", "ice": "ice-brakes"}
+    for spec in load_ruleset(flight).spaces:
+        begins = spec.id.partition(".")[0]
+        assert topic_of(spec.id) == own.get(begins, topic_of(spec.id)) != ""
+
+
+@pytest.mark.parametrize(("word", "page"), [("glides", "engine-loss"), ("clicks", "wind"), ("opposite", "adaptation")])
+def test_search_finds_the_pages_of_modules_and_abilities(word: str, page: str) -> None:
+    assert page in {hit.topic.id for hit in search(word, "dice")}

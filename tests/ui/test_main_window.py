@@ -459,6 +459,67 @@ def test_curtain_mode_goes_through_the_window(make: Make) -> None:
     assert table.curtain.raised_for == Seat.PILOT
 
 
+@pytest.mark.parametrize(
+    ("pressed", "page"),
+    [(Key.Key_Escape, PauseScreen), (Key.Key_F6, CorrectionScreen), (Key.Key_F1, RulesScreen)],
+)
+def test_a_curtain_that_closes_below_a_page_leaves_the_keyboard_to_the_page(
+    make: Make, pressed: Key, page: type
+) -> None:
+    window = make(mode=Mode.CURTAIN)
+    in_cockpit(window)
+    table, flight = window.table, window.flight
+    assert table is not None
+    assert flight is not None
+    key(window, Key.Key_O)
+    key(window, Key.Key_Space)
+    key(window, Key.Key_Q)
+    found = random_action(table.ports, Random(4))
+    assert found is not None
+    table.ports.seat(found[0]).submit(found[1])
+    QApplication.processEvents()
+    key(window, Key.Key_O)
+    curtain = flight.cockpit.curtain
+    assert table.curtain.raised_for == Seat.COPILOT
+    curtain.motion = CLOCK.motion(1.0, 0.0)
+    held: list[bool] = []
+    curtain.reroll_held.connect(held.append)
+    key(window, pressed)
+    assert shown(window) is page
+    if curtain._wait.isActive():
+        curtain._wait.start(0)
+    QApplication.processEvents()
+    focus = QApplication.focusWidget()
+    top = window.stack.top
+    assert top is not None
+    assert focus is top or top.isAncestorOf(focus)
+    QTest.keyPress(window.windowHandle(), Key.Key_T)
+    assert True not in held
+    QTest.keyRelease(window.windowHandle(), Key.Key_T)
+    flight.cockpit.curtain.setFocus()
+    flight.cockpit.view.setFocus()
+    assert QApplication.focusWidget() is focus
+    key(window, Key.Key_Escape)
+    if window.stack.over:
+        key(window, Key.Key_Escape)  # rules: the first one empties the field
+    assert window.stack.over == []
+    assert curtain.isVisible()
+    assert curtain.hasFocus()
+    key(window, Key.Key_O)
+    curtain._animator.finish_all()
+    assert table.curtain.raised_for == Seat.COPILOT
+
+
+def test_pause_goes_on_with_enter_and_space(make: Make) -> None:
+    window = make()
+    in_cockpit(window)
+    for pressed in (Key.Key_Return, Key.Key_Space):
+        key(window, Key.Key_Escape)
+        assert shown(window) is PauseScreen
+        key(window, pressed)
+        assert window.stack.over == []
+
+
 @pytest.mark.parametrize("place", ["cockpit", "briefing"])
 def test_a_declined_correction_is_said_where_people_go_back_to(make: Make, place: str) -> None:
     window = make(pilot="Anna", copilot="Ben")

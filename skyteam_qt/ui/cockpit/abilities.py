@@ -72,7 +72,7 @@ class Abilities(QObject):
 
     def next(self) -> None:
         """Y: the first card that can be used, then the next one, then none."""
-        if self.card == SWAP:
+        if self.card == SWAP or self.table.curtain.closed_for is not None:
             return
         order = ("", *self.usable)
         at = order.index(self.card) if self.card in order else 0
@@ -80,7 +80,7 @@ class Abilities(QObject):
 
     def press(self, index: int) -> None:
         """A click on a tag: this card, or none of it is picked already."""
-        if self.card == SWAP or index >= len(self.cards):
+        if self.card == SWAP or self.table.curtain.closed_for is not None or index >= len(self.cards):
             return
         card = self.cards[index]
         if card not in self.usable:

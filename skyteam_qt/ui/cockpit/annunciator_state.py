@@ -246,6 +246,9 @@ def result_line(events: tuple[Event, ...], names: Names, ruleset: Ruleset, board
         moved = [line for e, line in lines if isinstance(e, ev.Advanced)]
         said = replace_line(speed, detail=moved[-1].detail, kind="good") if moved else speed
         return with_beside(said, lines)
+    waits = [line for e, line in lines if isinstance(e, ev.InternTaken | ev.SynchronisationDie)]
+    if waits:
+        return waits[-1]
     effects = [line for e, line in lines if not isinstance(e, (*_LYING, *_BESIDE))]
     return with_beside(effects[-1] if effects else _main_line(lines), lines)
 
@@ -258,7 +261,7 @@ def _main_line(lines: list[tuple[Event, Line]]) -> Line:
 def with_beside(line: Line, lines: list[tuple[Event, Line]]) -> Line:
     """The main sentence, and below it what came with it: the wind, a leak, a new die, rough air, a card."""
     beside = [(e, other) for e, other in lines if isinstance(e, _BESIDE) and other.title != line.title]
-    if not beside:
+    if not beside or not any(isinstance(e, (*_LYING, ev.DieLaidAside)) for e, _ in lines):
         return line
     # rather what is new behind a screen than what the numbers of the instrument say
     _, other = max(beside, key=lambda one: _BESIDE.index(type(one[0])))

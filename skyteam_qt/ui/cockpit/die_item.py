@@ -45,6 +45,11 @@ class Hands(Protocol):
     theme: Theme
     places: CockpitLayout
 
+    @property
+    def mark_sign(self) -> bool:
+        """Whether marked dice are rolled again, which their mark then says; else they are only chosen."""
+        ...
+
     def die_dragged(self, item: DieItem, to: QPointF) -> bool:
         """The pointer has taken the die along to `to` (scene). False: it may not be lifted."""
         ...
@@ -181,7 +186,8 @@ class DieItem(QGraphicsItem):
                 return
             out = box.adjusted(-3, -3, 3, 3)
             canvas.path(silhouette(self.word, out.x(), out.y(), out.width(), out.height()), stroke="text", sw=3)
-            glyphs.reroll(canvas, box.right() - 16, box.top() - 8, 26, "text")
+            if self.hands.mark_sign:
+                glyphs.reroll(canvas, box.right() - 16, box.top() - 8, 26, "text")
 
     def shape(self) -> QPainterPath:
         """Where the pointer counts as on the die."""

@@ -63,6 +63,11 @@ class LiveItems(QObject):
         return self.view.places
 
     @property
+    def mark_sign(self) -> bool:
+        """Whether what is marked will be rolled again."""
+        return self.view.handling.marking is not None or self.view.abilities.card == "anticipation"
+
+    @property
     def theme(self) -> Theme:
         """The look of now."""
         return self.view.theme

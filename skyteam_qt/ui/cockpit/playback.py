@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -19,59 +19,15 @@ from skyteam_qt.rules import events as ev
 from skyteam_qt.ui.cockpit.animator import ENTER, LEVER, STANDARD, Animator, Frame, Step, Track, linear
 from skyteam_qt.ui.cockpit.card_moves import CardMoves, with_trays
 from skyteam_qt.ui.cockpit.facts import CockpitFacts, Leaving
-from skyteam_qt.ui.cockpit.flying_card import FlyingCard
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
 from skyteam_qt.ui.cockpit.module_moves import ModuleMoves
+from skyteam_qt.ui.cockpit.playback_stage import Stage
 from skyteam_qt.ui.cockpit.public_facts import SPIN
 from skyteam_qt.ui.theme import Theme
 
 SPEED_READ_MS = 420
 SPIN_HOLD_MS = 800
-
-
-class Stage(Protocol):
-    """What an animation may move besides the facts; the view is one."""
-
-    def fly(self, what: str, seat: str, face: int) -> tuple[Callable[[QPointF, float], None], Callable[[], None]]:
-        """A picture ("cup", "reroll", "plane", "penguin", "die", "token", "traffic") to move: `move(middle in scene
-        units, opacity)` and `gone()`."""
-        ...
-
-    def card(self, seat: str, back: str = "", face: int = 0) -> FlyingCard:
-        """A card of a seat to move and to turn; `drop` takes it away."""
-        ...
-
-    def drop(self, card: FlyingCard) -> None:
-        """Takes a flying card away."""
-        ...
-
-    def lay(self, seat: Seat, place: int, at: QPointF | None, cover: str) -> None:
-        """Shows what lies at a tray place somewhere else (None: where it belongs), covered as `card_moves` says."""
-        ...
-
-    def tell(self, event: Event) -> None:
-        """Says the sentence of an event before the movement is over."""
-        ...
-
-    def pulse(self, centre: QPointF, radius: float, color: str) -> tuple[Frame, Callable[[], None]]:
-        """A ring that shows once: `frame(0 to 1)` and `gone()`."""
-        ...
-
-    def shake(self, seats: tuple[Seat, ...], tumble: bool) -> Frame:
-        """Moves every die of these trays alike; `frame(1)` puts them to rest."""
-        ...
-
-    def die_spot(self, seat: Seat, place: int) -> QPointF:
-        """Where the die of a tray place is seen at this moment (its middle)."""
-        ...
-
-    def extra_spot(self) -> QPointF:
-        """Where a token or the traffic die is held, or was a moment ago."""
-        ...
-
-    def refresh(self) -> None:
-        """Paint what has changed in the facts."""
-        ...
+SLOWEST, FASTEST = 2, 12
 
 
 class Playback:
@@ -124,7 +80,7 @@ class Playback:
         self.modules.hold_back(events, before, after)
         self._counts = {e.seat: e.cards for e in events if isinstance(e, ev.CardsExchanged)}
         for event in self._in_order(events):
-            make = _STEPS.get(type(event))
+            make = EVENT_STEPS.get(type(event))
             step = make(self, event, before, after) if make else self.modules.step(event, before, after)
             if step is not None:
                 steps.append(step)
@@ -245,7 +201,9 @@ class Playback:
     def _speed(self, e: ev.SpeedSet, before: CockpitFacts, after: CockpitFacts) -> Step:
         """The sum is read off the tape: a ring at its row."""
         tape = self.layout.tape
-        row = QPointF(tape.x + tape.width / 2, tape.y_of(e.speed) + tape.step / 2)
+        # the wind takes the speed past the ends of the tape
+        shown = max(SLOWEST, min(FASTEST, e.speed))
+        row = QPointF(tape.x + tape.width / 2, tape.y_of(shown) + tape.step / 2)
         frame, gone = self.stage.pulse(row, tape.step * 0.75, "guide")
         return Step((Track(SPEED_READ_MS, frame),), end=gone)
 
@@ -314,7 +272,7 @@ class Playback:
                 self.piles[seat] = pile
         for space, die in before.placed.items():
             tray = self.cards.pile(die.owner)
-            move, gone = self.stage.fly("die", die.owner, die.face or die.value)
+            move, gone = self.stage.fly(die.sort, die.owner, die.face or die.value)
             move(self.layout.spaces[space].center(), 1.0)
             dice.append((_between(move, self.layout.spaces[space].center(), tray, fade=True), gone))
 
@@ -386,7 +344,7 @@ def ring_rect(centre: QPointF, radius: float) -> QRectF:
     return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
 
-_STEPS: dict[type, Callable[[Playback, Any, CockpitFacts, CockpitFacts], Step | None]] = {
+EVENT_STEPS: dict[type, Callable[[Playback, Any, CockpitFacts, CockpitFacts], Step | None]] = {
     ev.DiePlaced: Playback._placed,
     ev.CoffeeSpent: Playback._spent,
     ev.CoffeeGained: Playback._gained,

@@ -8,11 +8,12 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from skyteam_qt.qtbridge.module_words import talk_is_off
 from skyteam_qt.qtbridge.phrases import Line, board_summary, event_line, loss_sentence, space_label, visors_refusal
 from skyteam_qt.qtbridge.roles import Role
 from skyteam_qt.qtbridge.table import Purpose, Table
 from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.rules import Event, Over, RoundEnd, SeatTurn, Want
+from skyteam_qt.rules import Event, Over, RoundEnd, SeatTurn, Talk, Want
 from skyteam_qt.rules.events import DiePlaced, SilenceBegan, TokenPlaced, TrafficDiePlaced
 from skyteam_qt.session.setup import Mode
 from skyteam_qt.ui.cockpit.annunciator_state import (
@@ -154,9 +155,14 @@ class Speaker(QObject):
         turn = self.words.line(Slot.TURN)
         if isinstance(pending, Over):
             line = None
+        elif turn is not None and isinstance(pending, Talk) and talk_is_off(board):
+            # nobody reads it in a briefing: it is over in a moment (TT1)
+            line = Line(turn.title, line.title if line is not None else turn.detail)
         elif line is not None and turn is not None and (isinstance(pending, RoundEnd) or turn.kind == "caution"):
             # the eighth die, or dice that are spoken for (the nag of ux 3.4): more than the detail of the last die
-            what_next = say("roundEnd.goOn") if isinstance(pending, RoundEnd) and turn.kind != "bad" else turn.title
+            what_next = turn.title
+            if isinstance(pending, RoundEnd) and turn.kind != "bad":
+                what_next = say("roundEnd.goOnSilent" if talk_is_off(board) else "roundEnd.goOn")
             line = Line(line.title, what_next, line.kind)
         self._last = line or turn
         self.words.put(Slot.RESULT, line)

@@ -36,7 +36,7 @@ from skyteam_qt.ui.cockpit.arrangement import layout_of
 from skyteam_qt.ui.cockpit.card_faces import CardFaces
 from skyteam_qt.ui.cockpit.commands import Commands
 from skyteam_qt.ui.cockpit.faces import DieFaces
-from skyteam_qt.ui.cockpit.facts import CockpitFacts, Ghosts, TrayFacts
+from skyteam_qt.ui.cockpit.facts import CockpitFacts, TrayFacts
 from skyteam_qt.ui.cockpit.focus import Focus
 from skyteam_qt.ui.cockpit.handling import Handling
 from skyteam_qt.ui.cockpit.hint_items import HintControl
@@ -46,8 +46,9 @@ from skyteam_qt.ui.cockpit.layout import CockpitLayout
 from skyteam_qt.ui.cockpit.live_items import LiveItems
 from skyteam_qt.ui.cockpit.playback import Playback
 from skyteam_qt.ui.cockpit.pointer import Pointer
-from skyteam_qt.ui.cockpit.public_facts import WORDS, table_facts
+from skyteam_qt.ui.cockpit.public_facts import table_facts
 from skyteam_qt.ui.cockpit.round_clock import RoundClock
+from skyteam_qt.ui.cockpit.shown_facts import shown_facts, topic_at
 from skyteam_qt.ui.cockpit.speaker import Speaker
 from skyteam_qt.ui.cockpit.stage import SceneStage
 from skyteam_qt.ui.cockpit.visor_control import VisorControl
@@ -58,8 +59,6 @@ from skyteam_qt.ui.theme import Theme
 
 REROLL_HOLD_MS: Final = 500
 REROLL_BACK_MS: Final = 160
-GHOSTS: Final = ("axis", "blue", "orange", "brake", "position", "kerosene", "wind")
-"""What a preview moves."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +74,8 @@ class CockpitOptions:
 class CockpitView(QGraphicsView):
     """The cockpit of one flight.
 
-    table: whose gate decides what is shown. motion: factors and clock. hints: ideas, where they may be asked for. The view hears the keys of the window it is in.
+    table: whose gate decides what is shown. motion: factors and clock. hints: ideas, where they may be
+    asked for. The view hears the keys of the window it is in.
     Signals ask the window for what is not the cockpit's: `pause_requested`, `correction_requested`,
     `help_requested(topic)` (a space id, a panel name, or empty), `drawer_requested`, `hurried` (Space while the
     curtain waits for the result to be seen). `spoken(str, bool)`: a sentence was announced (assertively).
@@ -133,6 +133,7 @@ class CockpitView(QGraphicsView):
         if hints is not None:
             self.hints = HintControl(self, hints)
         self._connect()
+        self.abilities.follow()
         self.speaker.update_turn()
         self.focus.name_all()
 
@@ -177,29 +178,7 @@ class CockpitView(QGraphicsView):
 
     # ---- facts and pictures
     def _shown_facts(self) -> CockpitFacts:
-        """The public position, what moves over it, and what is said."""
-        ghosts = self.handling.ghosts
-        marks = {name: ghosts.get(name) for name in GHOSTS}
-        return replace(
-            self._with_place_of_lifted(self.playback.shown(self._base)),
-            message=self.words.message(),
-            ghosts=Ghosts(**marks),
-            hot=self._hot,
-            reroll_hold=self.reroll_hold.progress,
-            clock=self.clock.facts,
-            # it is a live item, for which room is left
-            traffic_die=-1 if self._base.traffic_die and not self.playback.extra_comes else 0,
-        )
-
-    def _with_place_of_lifted(self, facts: CockpitFacts) -> CockpitFacts:
-        """The tray place of the die in hand is kept free for it: a dashed outline, as after placing (01)."""
-        held = self.handling.lifted
-        if held is None:
-            return facts
-        word = WORDS[held.seat]
-        tray = facts.tray(word)
-        empty = tuple(was or place == held.place for place, was in enumerate(tray.empty))
-        return replace(facts, **{word: replace(tray, empty=empty)})
+        return shown_facts(self, self._base, self._hot)
 
     def refresh(self) -> None:
         """Paint what has changed in the facts, panel by panel."""
@@ -277,6 +256,7 @@ class CockpitView(QGraphicsView):
         self.table.retranslate()
         self._base = table_facts(self.table, self.options.caps)
         self._pictures_key = None
+        self.abilities.follow()
         self.speaker.update_turn()
         self.focus.name_all()
         self._rebuild()
@@ -418,15 +398,7 @@ class CockpitView(QGraphicsView):
 
     def topic(self, at: QPointF | None = None) -> str:
         """What F1 or a right click asks about: a space, a panel, or nothing in particular."""
-        layout = self.places
-        if at is None:
-            if self.handling.target is not None:
-                return self.ruleset.spaces[self.handling.target].id
-            return self.focus.at if self.focus.at in layout.spaces else ""
-        space = layout.space_at(at, self.layer.fit.scale)
-        if space is not None:
-            return space
-        return next((name for name, rect in layout.panels.items() if name != "topBar" and rect.contains(at)), "")
+        return topic_at(self, at)
 
     # ---- keys, and everything that shuts
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -19,6 +19,8 @@ from skyteam_qt.session.flown import FlownFlight, Frame
 from skyteam_qt.session.port import LogLine
 from skyteam_qt.ui.screens.debrief_facts import SIGNS, Column, recorder
 
+LAID: Final = (ev.DiePlaced, ev.DieLaidAside, ev.TokenPlaced, ev.TrafficDiePlaced)
+"""Whatever takes a place on the scrub bar."""
 HELD, GONE, EMPTY = "held", "gone", "empty"
 """How a die of a hand looks: behind the screen, dimmed with where it went, or none there."""
 
@@ -74,7 +76,9 @@ class Reel:
         self.flight = flight
         self.frames: Final = flight.frames
         self.names: Final = Names(flight.setup.pilot, flight.setup.copilot)
-        self.per_round: Final = flight.ruleset.dice * len(SEATS)
+        own = (flight.ruleset.dice - flight.ruleset.unused) * len(SEATS)
+        # intern tokens and the traffic die are laid as well
+        self.per_round: Final = max(own, *(len(view.board.order) for view, _ in flight.frames))
         self.moments: Final = tuple(self._moments())
         self.blocks: Final = tuple(self._blocks())
         self.lines: Final = tuple(self._lines())
@@ -153,7 +157,7 @@ class Reel:
         for at, (view, events) in enumerate(self.frames):
             number = min(view.board.round, len(columns)) - 1
             ranges[number].append(at)
-            placed[number] += [at for event in events if isinstance(event, ev.DiePlaced | ev.DieLaidAside)]
+            placed[number] += [at for event in events if isinstance(event, LAID)]
         last = max((i for i, found in enumerate(ranges) if found), default=0)
         for i, (column, here, dice) in enumerate(zip(columns, ranges, placed, strict=True)):
             ends = i == last

@@ -13,16 +13,23 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QWidget
 
 from skyteam_qt.qtbridge.flight_words import level_word
+from skyteam_qt.qtbridge.module_words import signed
 from skyteam_qt.qtbridge.phrases import Line, event_line
 from skyteam_qt.qtbridge.spoken import approach_name, axis_name, coffee_name, reroll_name, speed_tape_name
 from skyteam_qt.qtbridge.table import Table
-from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.rules import SEATS, Phase, Seat, who_begins
+from skyteam_qt.qtbridge.texts import joined, say
+from skyteam_qt.rules import SEATS, Board, Phase, Seat, who_begins
 from skyteam_qt.rules.events import BusySky, RoundBegan
+from skyteam_qt.rules.modules.alarms import Alarms
+from skyteam_qt.rules.modules.intern import InternRow
+from skyteam_qt.rules.modules.kerosene import Kerosene
+from skyteam_qt.rules.modules.wind import WindRing
+from skyteam_qt.rules.spaces import Kind
 from skyteam_qt.session.setup import Agreement
 from skyteam_qt.ui.chat_panel import ChatPanel
 from skyteam_qt.ui.checklist import running_rows
 from skyteam_qt.ui.cockpit.animator import ENTER, Animator, Step, Track
+from skyteam_qt.ui.cockpit.arrangement import fitting_of
 from skyteam_qt.ui.cockpit.layout import Fit
 from skyteam_qt.ui.cockpit.public_facts import WORDS, badge_of, board_facts
 from skyteam_qt.ui.composer import Drafts
@@ -44,6 +51,8 @@ from skyteam_qt.ui.widgets.look import Look
 from skyteam_qt.ui.widgets.page import FocusRing
 
 _CHAT_MARGINS = (18, 8, 18, 12)
+LOW_KEROSENE = 6
+"""From here on a round without a die for the tank is the last one (KE3)."""
 
 
 class BriefingScreen(QWidget):
@@ -80,7 +89,8 @@ class BriefingScreen(QWidget):
         self._facts = BriefingFacts()
         ruleset = table.ports.table.ruleset
         spaces, rows = len(ruleset.scenario.planes), len(ruleset.scenario.altitude)
-        self._layouts = {kind: BriefingLayout(kind, spaces, rows) for kind in ("tall", "wide")}
+        foot = fitting_of(ruleset).foot
+        self._layouts = {kind: BriefingLayout(kind, spaces, rows, foot) for kind in ("tall", "wide")}
         self._layout = self._layouts["tall"]
         self._fit = self._layout.fit(1600, 1000)
         self.joint = JointAgreement(table, motion, None, self, caps=caps)
@@ -164,7 +174,9 @@ class BriefingScreen(QWidget):
         name = " · ".join(word for word in (cockpit.airport_name, level) if word)
         return BriefingFacts(
             cockpit=replace(cockpit, hot=hot, rerolls=rerolls, airport_name=name),
-            rows=running_rows(board),
+            rows=running_rows(board, ruleset),
+            modules=module_pills(board),
+            engines=bool(ruleset.by_kind(Kind.ENGINE)),
             starter=WORDS[who_begins(ruleset, board)],
             collected=ruleset.scenario.space_at(board.altitude).reroll and board.reroll > 0,
             title=self._notice or say("roll.title"),
@@ -208,6 +220,7 @@ class BriefingScreen(QWidget):
         self.setAccessibleName(say("panel.briefing"))
         lines = [approach_name(board), axis_name(board.axis), speed_tape_name(board)]
         lines += [coffee_name(board), reroll_name(board), *(row.spoken for row in self._facts.rows)]
+        lines += [words for _, _, words in self._facts.modules]
         self.setAccessibleDescription("\n".join(filter(None, (self._facts.news, *lines))))
         self._name_rings()
 
@@ -350,6 +363,25 @@ class BriefingScreen(QWidget):
         if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
             self._redraw()
         return False
+
+
+def module_pills(board: Board) -> tuple[tuple[str, str, str], ...]:
+    """What the modules of the flight stand at: sign, colour, words. Public facts."""
+    found = []
+    tank, ring, row, alarms = (board.find(kind) for kind in (Kerosene, WindRing, InternRow, Alarms))
+    if tank is not None:
+        low = tank.marker <= LOW_KEROSENE
+        found.append(("kerosene", "caution" if low else "text", say("briefing.kerosene", n=tank.marker)))
+    if ring is not None:
+        sign = "headwind" if ring.modifiers[0] < 0 else "wind"
+        found.append((sign, "text", say("briefing.wind", n=signed(ring.modifier))))
+    if row is not None and row.tokens:
+        found.append(("intern", "text", say("briefing.tokens", list=joined(map(str, row.tokens)))))
+    if alarms is not None:
+        on = tuple(sorted(alarms.active))
+        words = say("briefing.alarms", n=len(on), list=joined(map(str, on))) if on else say("briefing.alarmsOff")
+        found.append(("alarms", "caution" if on else "muted", words))
+    return tuple(found)
 
 
 def _inside(fit: Fit, rect: QRectF) -> QRect:

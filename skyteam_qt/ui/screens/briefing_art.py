@@ -13,10 +13,11 @@ from PySide6.QtCore import QPointF, QRectF
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.checklist import CheckRow, paint_rows
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
+from skyteam_qt.ui.cockpit.fitting import Fitting
 from skyteam_qt.ui.cockpit.instruments import approach, topbar
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
 from skyteam_qt.ui.cockpit.painting import paint_background
-from skyteam_qt.ui.draw import cards, glyphs, shapes
+from skyteam_qt.ui.draw import cards, glyphs, module_signs, shapes
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.rings import RingText, paint_seat_ring
 
@@ -49,6 +50,9 @@ class BriefingFacts:
     title: str = ""
     waiting: str = ""
     """ "Waiting for Ben.", else empty"""
+    modules: tuple[tuple[str, str, str], ...] = ()
+    """what the modules of the flight stand at: sign, colour, words"""
+    engines: bool = True
     news: str = ""
     """what a busy sky has brought before this briefing, else empty"""
 
@@ -56,8 +60,10 @@ class BriefingFacts:
 class BriefingLayout(CockpitLayout):
     """Places of the briefing; the approach is the cockpit's own instrument, a little wider."""
 
-    def __init__(self, kind: str = "tall", approach_spaces: int = 7, altitude_rows: int = 7) -> None:
-        super().__init__(kind, approach_spaces, altitude_rows)
+    def __init__(
+        self, kind: str = "tall", approach_spaces: int = 7, altitude_rows: int = 7, foot: bool = False
+    ) -> None:
+        super().__init__(kind, approach_spaces, altitude_rows, fitting=Fitting(foot=foot))
         old = self.panels["approach"]
         panel = QRectF(LEFT, old.y(), INNER_RIGHT - LEFT, old.height())
         self.panels["approach"] = panel
@@ -99,7 +105,11 @@ def paint_briefing(canvas: Canvas, layout: BriefingLayout, facts: BriefingFacts)
     approach.paint(canvas, layout, facts.cockpit)
     shapes.panel(canvas, layout.check, say("panel.checklistOpen"))
     paint_rows(canvas, layout.check_rows, facts.rows)
-    _speed(canvas, layout.speed, facts.cockpit)
+    if facts.engines:
+        _speed(canvas, layout.speed, facts.cockpit, bool(facts.modules))
+    else:
+        _no_engines(canvas, layout.speed)
+    _pills(canvas, layout.speed, facts.modules)
     _axis(canvas, layout.dial, facts.cockpit.axis)
     _on_board(canvas, layout.board, facts)
     shapes.panel(canvas, layout.chat)
@@ -154,7 +164,39 @@ def _tray(canvas: Canvas, layout: BriefingLayout, seat: str, ring: RingFacts) ->
 # ---- speed
 
 
-def _speed(canvas: Canvas, panel: QRectF, facts: CockpitFacts) -> None:
+def _no_engines(canvas: Canvas, panel: QRectF) -> None:
+    """Where there is no speed: what happens instead (EL2, EL3)."""
+    shapes.panel(canvas, panel, say("panel.speedRound"))
+    mid, y = panel.center().x(), panel.y() + 84
+    module_signs.module(canvas, mid, y, "engine-loss", "caution", "panel", 44)
+    room = panel.width() - 36
+    canvas.text(mid, y + 54, say("briefing.noEngines"), 20, "text", 700, "middle", max_width=room)
+    canvas.text(mid, y + 82, say("briefing.glide"), 16, "muted", 500, "middle", max_width=room)
+    canvas.text(mid, y + 106, say("briefing.fourth"), 16, "muted", 500, "middle", max_width=room)
+
+
+def _pills(canvas: Canvas, panel: QRectF, modules: tuple[tuple[str, str, str], ...]) -> None:
+    """What the modules stand at, in the place of the hints: up to two rows."""
+    room, gap = panel.width() - 36, 10.0
+    rows: list[list[tuple[str, str, str]]] = [[]]
+    taken = 0.0
+    for sign, ink, words in modules:
+        wide = module_signs.pill_width(canvas, words, sign) + gap
+        if rows[-1] and taken + wide > room + gap:
+            rows.append([])
+            taken = 0.0
+        rows[-1].append((sign, ink, words))
+        taken += wide
+    y = panel.bottom() - 14 - 30 * len(rows)
+    for row in rows:
+        wide = sum(module_signs.pill_width(canvas, words, sign) + gap for sign, _, words in row) - gap
+        x = panel.center().x() - wide / 2
+        for sign, ink, words in row:
+            x += module_signs.pill(canvas, x, y, words, ink, sign, max_width=room) + gap
+        y += 30
+
+
+def _speed(canvas: Canvas, panel: QRectF, facts: CockpitFacts, modules: bool = False) -> None:
     """The tape lying down: what a speed does this round, and the three markers on the lines between speeds."""
     shapes.panel(canvas, panel, say("panel.speedRound"))
     x0, y0, wide = panel.x() + 24, panel.y() + 84, 464.0
@@ -174,6 +216,8 @@ def _speed(canvas: Canvas, panel: QRectF, facts: CockpitFacts) -> None:
     for kind, value in (("orange", facts.orange), ("blue", facts.blue), ("brake", facts.brake)):
         at = max(1.0, min(12.0, float(value)))
         _bug(canvas, kind, x0 + (at - 1) * cell, y0)
+    if modules:
+        return
     low = panel.bottom() - panel.y()
     y = panel.y() + min(222.0, low - 48)
     room = panel.width() - 36

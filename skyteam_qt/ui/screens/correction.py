@@ -79,6 +79,8 @@ class CorrectionScreen(JointPage):
         }
         self._fill_steps()
         self._follow()
+        if not self.entries:
+            self.default_part = self.cancel
 
     # --- building ---------------------------------------------------------------------------------------------
     def _make_steps(self) -> QWidget:

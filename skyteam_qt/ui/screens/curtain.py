@@ -129,7 +129,8 @@ class Curtain(QWidget):
                 self._seat = seat
             self._refresh()
         elif not self._wait.isActive():
-            wait = self.motion.ms(RESULT_MS) if self.table.board.order else 0
+            seen = self.parentWidget().isVisible()  # below a page nobody sees the result
+            wait = self.motion.ms(RESULT_MS) if self.table.board.order and seen else 0
             if wait <= 0 and not self._is_busy():
                 self.close_for(seat)
             else:
@@ -154,7 +155,9 @@ class Curtain(QWidget):
         self._slide(0.0)
         self.raise_()
         self.show()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.isVisible():
+            # below a page the keyboard is the page's; `showEvent` takes it when the page goes
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._animator.run("slide", Step((Track(self._close_ms, self._slide, ENTER),), end=self._is_down))
 
     def dismiss(self) -> None:
@@ -384,6 +387,9 @@ class Curtain(QWidget):
                 self.setGeometry(self.parentWidget().rect())
             elif kind in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
                 self.hold.release()
+                self.reroll_held.emit(False)
+                if kind == QEvent.Type.Hide and self._wait.isActive():
+                    self._wait.start(0)
         elif kind in (QEvent.Type.Enter, QEvent.Type.Leave) and self._seat is not None:
             self._refresh()
         return False

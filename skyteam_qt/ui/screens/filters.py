@@ -39,11 +39,12 @@ class FilterBar(Styled, QWidget):
         self.levels = {level: Chip(say(f"level.{level}"), level=level) for level in ORDER}
         for level, chip in self.levels.items():
             chip.setAccessibleName(say("start.filter.level", level=say(f"level.{level}")))
-            chip.setVisible(any(card.difficulty == level for card in cards))
+            # into the row first: shown without a parent it would be a window of its own
             self._row.addWidget(chip)
+            chip.setVisible(any(card.difficulty == level for card in cards))
         self.module_chip = Chip(say("start.filter.anyModule"))
-        self.module_chip.setVisible(bool(self._modules))
         self._row.addWidget(self.module_chip)
+        self.module_chip.setVisible(bool(self._modules))
         self.landed_chip = Chip(say("start.filter.notLanded"))
         self._row.addWidget(self.landed_chip)
         self.find = FindField()
@@ -178,7 +179,9 @@ class Chip(Pressable):
         on, mid = self.isChecked(), rect.center().y()
         edge = "text" if on else "lineStrong" if self.hot else "line"
         box = rect.adjusted(0, 1, 0, -1)
-        canvas.box(box, min(20.0, box.height() / 2), fill="control" if on else "raised", stroke=edge, sw=2 if on else 1.2)
+        canvas.box(
+            box, min(20.0, box.height() / 2), fill="control" if on else "raised", stroke=edge, sw=2 if on else 1.2
+        )
         if self._short:
             level_bars(canvas, rect.center().x() - 9, mid - 9, self._level, 18)
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,6 +23,7 @@ from skyteam_qt.ui.screens.marks import level_bars
 from skyteam_qt.ui.services import FlightCard
 from skyteam_qt.ui.widgets.look import Look, Styled, ring_follows
 from skyteam_qt.ui.widgets.panel import Panel
+from skyteam_qt.ui.widgets.scroll_bar import scroll_bar_sheet
 from skyteam_qt.ui.widgets.text import Text, Title
 
 Index = QModelIndex | QPersistentModelIndex
@@ -54,12 +55,15 @@ class FlightList(Panel):
         self.body.addLayout(head)
         self.table = _Table()
         self._delegate = _Rows(self)
+        self._leaving = False
+        # before the table: it moves its choice to a neighbour when the filter takes the chosen row away
+        flights.rowsAboutToBeRemoved.connect(self._rows_leave)
         self.table.setModel(flights)
         self.table.setItemDelegate(self._delegate)
         self.table.setAccessibleName(say("panel.flights"))
         self.table.setAccessibleDescription(say("start.list.keys"))
         self.table.sortByColumn(Column.AIRPORT, Qt.SortOrder.AscendingOrder)
-        self.table.selectionModel().currentRowChanged.connect(self._moved)
+        self.table.selectionModel().selectionChanged.connect(self._selected)
         self.body.addWidget(self.table, 1)
         flights.rowsInserted.connect(self._counted)
         flights.rowsRemoved.connect(self._counted)
@@ -79,11 +83,15 @@ class FlightList(Panel):
         elif self.table.currentIndex().row() != here.row() or not self.table.selectionModel().hasSelection():
             self.table.selectRow(here.row())
 
-    def _moved(self, now: QModelIndex, _before: QModelIndex) -> None:
-        if now.isValid() and self.table.selectionModel().isRowSelected(now.row(), QModelIndex()):
-            self.picked.emit(self._flights.mapToSource(now).row())
+    def _selected(self, now: QItemSelection, _before: QItemSelection) -> None:
+        if now.indexes() and not self._leaving:
+            self.picked.emit(self._flights.mapToSource(now.indexes()[0]).row())
+
+    def _rows_leave(self, *_what: object) -> None:
+        self._leaving = True
 
     def _counted(self, *_what: object) -> None:
+        self._leaving = False
         total = self._flights.sourceModel().rowCount()
         self.count.setText(say("start.filter.count", n=self._flights.rowCount(), total=total))
 
@@ -133,6 +141,7 @@ class _Table(Styled, QTableView):
         palette = theme.palette()
         palette.setColor(QPalette.ColorRole.Highlight, theme["control"])
         self.setPalette(palette)
+        self.verticalScrollBar().setStyleSheet(scroll_bar_sheet(look))
         self.verticalHeader().setDefaultSectionSize(look.target(ROW))
         head = self.horizontalHeader()
         head.setFont(look.font(14, 600))

@@ -91,6 +91,7 @@ class RulesScreen(Page):
         self._scroll = Scroll(self._list)
         panel.body.addWidget(self._scroll, 1)
         self._buttons: list[tuple[Entry | HitEntry, str]] = []
+        self._headings: list[Text] = []
         self._fill_contents()
         return panel
 
@@ -142,7 +143,10 @@ class RulesScreen(Page):
             button.deleteLater()
         while self._entries.count():
             self._entries.takeAt(0)
-        self._buttons = []
+        for heading in self._headings:
+            heading.hide()
+            heading.deleteLater()
+        self._buttons, self._headings = [], []
 
     def _add(self, button: Entry | HitEntry, name: str) -> None:
         button.clicked.connect(partial(self.show_topic, name))
@@ -152,7 +156,14 @@ class RulesScreen(Page):
 
     def _fill_contents(self) -> None:
         self._clear_list()
+        group = ""
         for one in topics(self.words):
+            if one.group != group:
+                group = one.group
+                heading = Text(say(f"help.group.{group}"), 15, "faint", 700)
+                self._entries.addWidget(heading)
+                self._headings.append(heading)
+                self.restyle_part(heading)
             self._add(Entry(one.title, one.sign), one.id)
         self._entries.addStretch(1)
         self._mark()

@@ -40,3 +40,4 @@ class NoticePage(Page):
         outer.addStretch(3)
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
         self.keys = {int(key): self.closed.emit for key in keys}
+        self.default_part = self.button

@@ -69,6 +69,7 @@ class PauseScreen(JointPage):
         column.addStretch(1)
         panel.body.addWidget(Scroll(inside), 1)
         self.keys = {int(Qt.Key.Key_Escape): self._escape}
+        self.default_part = self.go_on
 
     def _make_modes(self) -> QBoxLayout:
         column = QVBoxLayout()
@@ -131,8 +132,8 @@ class PauseScreen(JointPage):
     def _ask_end(self) -> None:
         self.joint.what = Agreement.GIVE_UP
         self._give_up.show()
+        self.keep_flying.setFocus(Qt.FocusReason.OtherFocusReason)
         self.end.hide()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop_asking(self) -> None:
         if self.joint.what is None:
@@ -142,7 +143,7 @@ class PauseScreen(JointPage):
             self.table.ports.seat(seat).withdraw(Agreement.GIVE_UP)
         self._give_up.hide()
         self.end.show()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.end.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _escape(self) -> None:
         if self.joint.what is not None:

@@ -13,6 +13,8 @@ from skyteam_qt.ui.services import FlightCard
 
 CELL, LINE = 44.0, 20.0
 """Height of a cell, and of each line of marks in its foot."""
+LIMITS, GAP, EACH = 40.0, 6.0, 17.0
+"""Width of bank limits, the gap after them, and of each sign."""
 TRACK = 30.0
 """Height of the altitude track."""
 
@@ -22,8 +24,12 @@ def foot_lines(card: FlightCard, wide: float) -> int:
     icons = [_icons(card, i) for i in range(len(card.planes))] if card.dice else []
     if not any(icons) and not any(card.axis):
         return 0
-    both = any(axis and icon for axis, icon in zip(card.axis, icons, strict=True))
-    return 2 if both and wide < 96 else 1
+    both = (
+        LIMITS + GAP + EACH * sum(count for _, count in icon)
+        for axis, icon in zip(card.axis, icons, strict=True)
+        if axis and icon
+    )
+    return 2 if max(both, default=0.0) > wide - 2 else 1
 
 
 def preview_height(card: FlightCard, room: float) -> float:
@@ -76,34 +82,26 @@ def _icons(card: FlightCard, i: int) -> list[tuple[str, int]]:
 def _paint_foot(canvas: Canvas, foot: QRectF, card: FlightCard, i: int, lines: int) -> None:
     from skyteam_qt.ui.draw import module_signs  # a plain approach, as at the first paint, has no marks
 
-    axis, icons = card.axis[i], _icons(card, i)
-    limits = 44.0 if axis else 0.0
-    each = 17.0
-    room = foot.width() - 6 - (limits + 8 if lines == 1 and axis else 0)
-    total = sum(count for _, count in icons)
-    shortened = total * each > room
-    signs = [(name, 1, count) if shortened and count > 1 else (name, count, 0) for name, count in icons]
-    number = 15.0
-    wide = sum(count * each + (number if more else 0) for _, count, more in signs)
+    axis, signs = card.axis[i], [name for name, count in _icons(card, i) for _ in range(count)]
+    beside = lines == 1 and bool(axis)
+    room = foot.width() - 4 - (LIMITS + GAP if beside else 0)
+    # many signs on one narrow space move together
+    step = min(EACH, room / max(1, len(signs)))
+    wide = step * len(signs)
     y = foot.y() + LINE / 2
+    x = foot.center().x() - wide / 2
+    if beside:
+        x = foot.center().x() - (wide + LIMITS + (GAP if signs else 0)) / 2
+        module_signs.bank(canvas, x + LIMITS / 2, y, axis, w=LIMITS - 8)
+        x += LIMITS + GAP
+    elif axis:
+        module_signs.bank(canvas, foot.center().x(), y, axis, w=LIMITS - 8)
     if lines == 2:
-        if axis:
-            module_signs.bank(canvas, foot.center().x(), y, axis, w=limits - 8)
         y += LINE if axis else LINE / 2
-        x = foot.center().x() - wide / 2
-    else:
-        x = foot.center().x() - (wide + (limits + (8 if icons else 0) if axis else 0)) / 2
-        if axis:
-            module_signs.bank(canvas, x + limits / 2, y, axis, w=limits - 8)
-            x += limits + 8
-    for name, count, more in signs:
+    for name in signs:
         ink = "focus" if name == "total-trust" else "caution"
-        for _ in range(count):
-            module_signs.module(canvas, x + each / 2, y, name, ink, "raised", 15)
-            x += each
-        if more:
-            canvas.text(x, y + 5, f"×{more}", 13, ink, 700, kind="flight")
-            x += number
+        module_signs.module(canvas, x + step / 2, y, name, ink, "raised", min(15.0, step - 1))
+        x += step
 
 
 def paint_track(canvas: Canvas, rect: QRectF, card: FlightCard) -> None:
@@ -116,18 +114,19 @@ def paint_track(canvas: Canvas, rect: QRectF, card: FlightCard) -> None:
         mid = cell.center().y()
         words = str(feet) if feet else "0"
         taken = canvas.text_width(words, 13, 600, "flight")
-        wide = taken + sum(18.0 for _ in signs) + (2 if signs else 0)
-        x = cell.center().x() - wide / 2
+        gap = min(18.0, (cell.width() - 6 - taken) / max(1, len(signs)))
+        x = cell.center().x() - (taken + gap * len(signs)) / 2
         canvas.text(x, mid + 4.6, words, 13, "muted", 600, kind="flight", max_width=cell.width() - 4)
-        x += taken + 11
+        x += taken + gap / 2 + 1
         for name in signs:
+            z = min(16.0, gap - 1)
             if name == "reroll":
-                glyphs.reroll(canvas, x - 8, mid - 8, 16, "text")
+                glyphs.reroll(canvas, x - z / 2, mid - z / 2, z, "text")
             else:
                 from skyteam_qt.ui.draw import module_signs
 
-                module_signs.module(canvas, x, mid, name, "caution", "well", 16)
-            x += 18
+                module_signs.module(canvas, x, mid, name, "caution", "well", z)
+            x += gap
 
 
 def _altitude_signs(card: FlightCard, feet: int) -> Iterable[tuple[str, bool]]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Seat
-from skyteam_qt.ui.draw import cards, glyphs
+from skyteam_qt.ui.draw import cards, glyphs, module_pieces, module_signs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.screens.debrief_facts import Column, Die
 from skyteam_qt.ui.widgets.look import Styled, ring_follows
@@ -146,7 +146,9 @@ class RecorderView(Styled, QWidget):
                 canvas.text(mid, y, "–", 16, "faint", 500, "middle")
             return
         if column.speed is None:
-            canvas.text(mid, 173, "–", 16, "faint", 500, "middle")
+            # without engines the plane glides
+            moved = f"+{column.moved}" if column.moved else "–"
+            canvas.text(mid, 173, moved, 16, "muted" if column.moved else "faint", 500, "middle")
         else:
             canvas.text(mid - 14, 175, str(column.speed), 22, "text", 700, "middle", "flight")
             if column.final:
@@ -155,7 +157,7 @@ class RecorderView(Styled, QWidget):
                 moved = f"+{column.moved}" if column.moved else say("engines.hold")
                 canvas.text(mid + 4, 174, moved, 16, "muted", 600, max_width=wide / 2 - 6)
         for j, die in enumerate(column.dice):
-            self._die(canvas, die, x, wide, j)
+            self._die(canvas, die, x, wide, j, min(45.0, 180.0 / max(4, (len(column.dice) + 1) // 2)))
         for j in range(column.cleared):
             gap = min(24.0, (wide - 20) / max(1, column.cleared))
             glyphs.plane(canvas, mid + (j - (column.cleared - 1) / 2) * gap, 428, 22, "caution", -90)
@@ -169,15 +171,19 @@ class RecorderView(Styled, QWidget):
             ink = "muted" if column.final else "faint"
             canvas.text(mid, 473, text, 15, ink, 600, "middle", max_width=wide - 4)
 
-    def _die(self, canvas: Canvas, die: Die, x: float, wide: float, j: int) -> None:
+    def _die(self, canvas: Canvas, die: Die, x: float, wide: float, j: int, step: float) -> None:
         half = wide / 2
         pair = min(half - 2, 66.0)
         left = x + half - pair + pair * (j % 2) + 2
-        top = 218 + (j // 2) * 45
-        z = min(30.0, pair - 26)
+        top = 218 + (j // 2) * step
+        z = min(30.0, pair - 26, step - 5)
         with canvas.group(opacity=1.0 if die.placed else 0.45):
             word = WORDS[die.seat == Seat.COPILOT]
-            if self._cards:
+            if die.sort == "token":
+                module_pieces.token(canvas, left, top, z, die.value, shadow=False)
+            elif die.sort == "traffic":
+                module_pieces.traffic_die(canvas, left, top, z, die.value, shadow=False)
+            elif self._cards:
                 card = QRectF(left + (z - z * CARD_WIDE) / 2, top - 3, z * CARD_WIDE, z + 8)
                 cards.flight_card(canvas, card, word, die.rolled, shadow=False)
                 if die.value != die.rolled:
@@ -186,5 +192,7 @@ class RecorderView(Styled, QWidget):
                 glyphs.die(canvas, left, top, z, word, die.value, shadow=False)
         if not die.placed:
             glyphs.eye(canvas, left + z + 3, top + z / 2 - 9, 18, "faint")
-        if die.sign:
+        if len(die.sign) > 1:
+            module_signs.module(canvas, left + z + 12, top + z / 2, die.sign, "muted", "panel", 18)
+        elif die.sign:
             glyphs.system(canvas, left + z + 12, top + z / 2, die.sign, "muted", 18)

@@ -94,6 +94,7 @@ class SettingsScreen(Page):
         self._fill()
         self._rows.addStretch(1)
         self.keys = {int(Qt.Key.Key_Escape): self.closed.emit}
+        self.default_part = self.done
 
     def _make_keys(self) -> QWidget:
         """What the keys do, to look up."""

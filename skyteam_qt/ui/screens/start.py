@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.content.levels import CARD_GAME, DICE_GAME, EASY, flights_of, takes_levels
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.screens.legend import Legend
-from skyteam_qt.ui.screens.start_flight import FlightPart
 from skyteam_qt.ui.screens.start_difficulty import DifficultyMark
+from skyteam_qt.ui.screens.start_flight import FlightPart
 from skyteam_qt.ui.screens.start_level import LevelPart
 from skyteam_qt.ui.screens.start_partner import PartnerPart
 from skyteam_qt.ui.screens.start_parts import PlaneSign
-from skyteam_qt.ui.screens.world_map import MapView
+from skyteam_qt.ui.screens.start_places import PlacesPart
 from skyteam_qt.ui.services import FlightCard, GameChoice, SavedFlight
 from skyteam_qt.ui.theme import Theme
 from skyteam_qt.ui.widgets.buttons import Button, Segments, ShortChoice, SwapButton
@@ -27,9 +28,7 @@ from skyteam_qt.ui.widgets.text import Text
 
 if TYPE_CHECKING:
     from skyteam_qt.session.setup import FlightSetup
-    from skyteam_qt.ui.flight_model import FlightModel
     from skyteam_qt.ui.screens.continue_card import ContinueCard
-    from skyteam_qt.ui.screens.flight_list import FlightList
     from skyteam_qt.ui.screens.start_cards import CardsPart
     from skyteam_qt.ui.widgets.question import Question
 
@@ -44,7 +43,7 @@ class StartScreen(Page):
     `logbook()`, `open_flight()`, `airports()`.
 
     cards: the flights that are built. saved: the kept flight, or None. names, mode, choice: as they were left last
-    time. notice: a sentence to show, such as why a flight could not be continued.
+    time, as scenario and abilities. notice: a sentence to show, such as why a flight could not be continued.
     Questions (start over, board in spite of a kept flight) are asked here; the signals come after the answer.
     """
 
@@ -56,6 +55,7 @@ class StartScreen(Page):
     airports = Signal()
     logbook = Signal()
     open_flight = Signal()
+    seen = Signal()
 
     def __init__(
         self,
@@ -69,22 +69,25 @@ class StartScreen(Page):
         *,
         choice: GameChoice = GameChoice(),  # noqa: B008  # a tuple
         computer: str = "",
+        scenario: str = "",
+        abilities: tuple[str, ...] = (),
     ) -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(say("app.title"))
         self.cards = cards
-        self._model: FlightModel | None = None
         self.saved = saved
-        self.row = 0
+        self.row = next((row for row, card in enumerate(cards) if card.id == scenario), 0)
+        self._abilities = abilities
         self.cards_part: CardsPart | None = None
         self.question: Question | None = None
         self._computer = computer
+        self._painted = False
         outer = QVBoxLayout(self)
         self.keep(outer, (16, 12, 16, 12), 8)
         outer.addLayout(self._make_header())
         columns = QHBoxLayout()
         self.keep(columns, spacing=12)
-        columns.addLayout(self._make_left(), 1028)
+        columns.addWidget(self._make_left(), 1028)
         columns.addWidget(self._make_right(names, mode, choice), 528)
         outer.addLayout(columns, 1)
         if notice:
@@ -101,7 +104,7 @@ class StartScreen(Page):
             int(Qt.Key.Key_Return): self._main,
             int(Qt.Key.Key_Enter): self._main,
         }
-        self._show_row(0)
+        self._show_row(self.row)
         self._show_game()
         if choice.game == CARD_GAME:
             self.games.part(1).setChecked(True)
@@ -131,29 +134,8 @@ class StartScreen(Page):
         self.settings_button.clicked.connect(self.settings)
         return row
 
-    def _make_left(self) -> QBoxLayout:
-        column = QVBoxLayout()
-        self.keep(column, spacing=12)
-        self.views = Segments((say("start.map"), say("start.list")), name=say("start.view"))
-        self.views.group.idToggled.connect(self._view_toggled)
-        column.addWidget(self.views)
-        self.world = MapView("world", self.cards)
-        self.world.chosen.connect(self._choose_airport)
-        self.europe: MapView | None = None
-        if any(card.europe is not None for card in self.cards):
-            self.europe = MapView("europe", self.cards)
-            self.europe.chosen.connect(self._choose_airport)
-        self.list: FlightList | None = None
-        self._stack = QStackedLayout()
-        self.world.setParent(self)  # a stack shows its first widget at once: without a parent as a window of its own
-        self._stack.addWidget(self.world)
-        column.addLayout(self._stack, 446 if self.europe else 1)
-        bottom = QHBoxLayout()
-        self.keep(bottom, spacing=12)
-        if self.europe is not None:
-            bottom.addWidget(self.europe, 500)
-        cards = QVBoxLayout() if self.europe is not None else QHBoxLayout()
-        self.keep(cards, spacing=12)
+    def _make_left(self) -> PlacesPart:
+        below: list[tuple[QWidget, int]] = []
         self.continue_card: ContinueCard | None = None
         if self.saved is not None:
             from skyteam_qt.ui.screens.continue_card import ContinueCard
@@ -161,11 +143,12 @@ class StartScreen(Page):
             self.continue_card = ContinueCard(self.saved)
             self.continue_card.resume.clicked.connect(self._resume)
             self.continue_card.start_over.clicked.connect(self._start_over)
-            cards.addWidget(self.continue_card, 2)
-        cards.addWidget(Legend(self.cards), 1)
-        bottom.addLayout(cards, 516)
-        column.addLayout(bottom, 378 if self.europe else 0)
-        return column
+            below.append((self.continue_card, 2))
+        below.append((Legend(self.cards), 1))
+        self.places = PlacesPart(self, self.cards, self.row, below)
+        self.places.picked.connect(self._show_row)
+        self.places.marked.connect(self._fly_dice)
+        return self.places
 
     def _make_right(self, names: tuple[str, str], mode: str, choice: GameChoice) -> QWidget:
         panel = Panel(padding=24, spacing=12)
@@ -173,10 +156,11 @@ class StartScreen(Page):
         column = QVBoxLayout(inside)
         self.keep(column, spacing=10)
         column.addLayout(self._make_head())
-        self.flight = FlightPart(self, self.cards)
+        self.flight = FlightPart(self, self.cards, self._abilities)
         self.flight.picked.connect(self._show_row)
         column.addWidget(self.flight)
         self.levels = LevelPart(self, choice)
+        self.levels.lend_place(self.flight.draw_place)
         column.addWidget(self.levels)
         self._games_at = column.count()
         self._column = column
@@ -259,14 +243,27 @@ class StartScreen(Page):
         super().showEvent(event)
         self._fit_seats()
 
-    @property
-    def model(self) -> FlightModel:
-        """The flights as an item model; made when it is first asked for, after the first picture."""
-        if self._model is None:
-            from skyteam_qt.ui.flight_model import FlightModel
+    def take_tallies(self, tallies: Mapping[str, tuple[int, int]]) -> None:
+        """How often each flight was landed and flown, by scenario."""
+        known = [card._replace(landed=0, flown=0) for card in self.cards]
+        cards = tuple(
+            card._replace(landed=tallies[card.id][0], flown=tallies[card.id][1]) if card.id in tallies else card
+            for card in known
+        )
+        if cards == self.cards:
+            return
+        self.cards = cards
+        self.places.take(cards)
+        self.flight.take(cards)
 
-            self._model = FlightModel(self.cards, self)
-        return self._model
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self._was_seen)
+
+    def _was_seen(self) -> None:
+        self.seen.emit()
 
     def _tell_crew(self) -> None:
         """How hard the chosen flight is, and what flying alone means for it."""
@@ -328,6 +325,7 @@ class StartScreen(Page):
             level=level,
             mix=Mix(busy_sky, turbulence) if level == OWN_MIX else NO_MIX,
             stopwatch=stopwatch,
+            abilities=self.flight.abilities if game == DICE_GAME else (),
         )
 
     def _game_toggled(self, _game: int, on: bool) -> None:
@@ -368,37 +366,15 @@ class StartScreen(Page):
         key = f"mode.{self.mode}.caption"
         self._mode_caption.setText(say(key + "Cards" if self.game == CARD_GAME and self.mode == "open" else key))
 
-    def _view_toggled(self, view: int, on: bool) -> None:
-        if on and view and self.list is None:
-            from skyteam_qt.ui.screens.flight_list import FlightList  # tables are dear to import; the map comes first
-
-            self.list = FlightList(self.model)
-            self.list.picked.connect(self._show_row)
-            self.list.select(self.row)
-            self._stack.addWidget(self.list)
-            self.restyle_part(self.list)
-        if on:
-            self._stack.setCurrentIndex(view)
-
-    def _choose_airport(self, code: str) -> None:
-        """A mark of the map: its first flight, unless one of them is chosen already. Airports are flown with dice."""
-        rows = self._rows_of(code)
-        if rows and self.row not in rows:
-            self._show_row(rows[0])
+    def _fly_dice(self) -> None:
+        """Airports are flown with dice."""
         self.games.part(0).setChecked(True)
-
-    def _rows_of(self, code: str) -> list[int]:
-        return [i for i, card in enumerate(self.cards) if card.code == code]
 
     def _show_row(self, row: int) -> None:
         self.row = row
         card = self.card
-        for view in (self.world, self.europe):
-            if view is not None:
-                view.select(card.code)
-        if self.list is not None:
-            self.list.select(row)
-        self.flight.show_flight(row, self._rows_of(card.code))
+        self.places.show_row(row)
+        self.flight.show_flight(row, self.places.rows_of(card.code))
         self.levels.offer(takes_levels(DICE_GAME, card.id), CLOCK not in card.modules)
         self._name_flight()
 

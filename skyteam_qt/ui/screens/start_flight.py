@@ -31,7 +31,7 @@ class FlightPart(QWidget):
         self._cards = cards
         self._remembered: tuple[str, ...] | None = abilities
         self._column = column = QVBoxLayout(self)
-        page.keep(column, spacing=10)
+        page.keep(column, spacing=8)
         self._tiles = QHBoxLayout()
         page.keep(self._tiles, spacing=8)
         self.tiles = QButtonGroup(self)
@@ -43,6 +43,11 @@ class FlightPart(QWidget):
         column.addWidget(self.track)
         self.summary = Text("", 15, "muted", wrap=True)
         column.addWidget(self.summary)
+        self.draw_place = QWidget()
+        """Where the button for a draw of abilities stands, beside the stopwatch."""
+        row = QHBoxLayout(self.draw_place)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.draw_place.hide()
         self.modules: ModuleLines | None = None
         self.ability_part: AbilityPart | None = None
 
@@ -72,6 +77,8 @@ class FlightPart(QWidget):
         feet = [grouped(f) for f in card.rerolls]
         rerolls = say("start.rerolls", n=len(feet), list=joined(feet)) if feet else say("start.noReroll")
         self.summary.setText(f"{words} {rerolls}")
+        # with modules the room is theirs: preview and track say the same
+        self.summary.setVisible(not card.modules)
         self._show_modules(card)
 
     def _show_modules(self, card: FlightCard) -> None:
@@ -90,12 +97,17 @@ class FlightPart(QWidget):
 
             self.ability_part = AbilityPart(self._page)
             self._column.addWidget(self.ability_part)
+            place = self.draw_place.layout()
+            assert place is not None
+            place.addWidget(self.ability_part.draw_button)
             self._page.restyle_part(self.ability_part)
+            self._page.restyle_part(self.draw_place)
         if self.ability_part is not None:
             if card.abilities:
                 self.ability_part.show_flight(card, self._remembered)
                 self._remembered = None
             self.ability_part.setVisible(bool(card.abilities))
+        self.draw_place.setVisible(bool(card.abilities))
 
     def _fill(self, rows: list[int]) -> None:
         for old in self.tiles.buttons():

@@ -51,6 +51,7 @@ class LevelPart(QWidget):
         row.addWidget(self.stopwatch, 1)
         row.addWidget(self.own, 1)
         column.addLayout(row)
+        self._switches = row
         self._column = column
         self._mix_row: QWidget | None = None
         self.busy: Segments | None = None
@@ -62,6 +63,10 @@ class LevelPart(QWidget):
         self.take(choice)
         self.tiles.idClicked.connect(self._chosen)
         self.stopwatch.toggled.connect(self._chosen)
+
+    def lend_place(self, other: QWidget) -> None:
+        """Something of the flight stands beside the stopwatch: where there is no own mix, half the row is free."""
+        self._switches.addWidget(other, 1)
 
     # --- what is chosen ---------------------------------------------------------------------------------------
     @property

@@ -33,7 +33,7 @@ class ModuleLines(QWidget):
         super().__init__()
         self._page = page
         self._column = QVBoxLayout(self)
-        page.keep(self._column, spacing=5)
+        page.keep(self._column, spacing=4)
         self.lines: tuple[ModuleLine, ...] = ()
 
     def show_modules(self, names: tuple[str, ...]) -> None:
@@ -66,7 +66,7 @@ class ModuleLine(QWidget):
 class Sign(Styled, QWidget):
     """The sign of a module or an ability in a disc."""
 
-    def __init__(self, name: str, units: float = 30) -> None:
+    def __init__(self, name: str, units: float = 27) -> None:
         super().__init__()
         self._name, self._units = name, units
         self.setAccessibleName(say(f"module.{name}"))
@@ -101,20 +101,19 @@ class AbilityPart(QWidget):
         self._picked: list[str] = []
         """The oldest first."""
         column = QVBoxLayout(self)
-        page.keep(column, spacing=6)
+        page.keep(column, (0, 4, 0, 0), 6)
         head = QHBoxLayout()
         page.keep(head, spacing=10)
         self._title = Text("", 16, "muted", 700)
         self.count = Text("", 15, "muted", 600)
-        self.draw_button = Button(say("start.abilities.draw"), high=36, size=15)
+        self.draw_button = Button(say("start.abilities.draw"), high=46)
         self.draw_button.clicked.connect(self.draw)
         head.addWidget(self._title)
         head.addWidget(self.count)
         head.addStretch(1)
-        head.addWidget(self.draw_button)
         column.addLayout(head)
         grid = QGridLayout()
-        page.keep(grid, spacing=8)
+        page.keep(grid, spacing=6)
         self.tiles = {name: AbilityTile(name) for name in ability_ids()}
         for i, (name, tile) in enumerate(self.tiles.items()):
             grid.addWidget(tile, i // 2, i % 2)
@@ -194,7 +193,7 @@ class AbilityPart(QWidget):
 
 
 class AbilityTile(Pressable):
-    """One card: sign, name, a tick when chosen. looked_at(name): the pointer or the keyboard came; "" when they left."""
+    """One card: sign, name, a tick when chosen. looked_at(name): pointer or keyboard came; "" when they left."""
 
     looked_at = Signal(str)
 

@@ -1,4 +1,4 @@
-"""Parts of the start screen that paint themselves: the aircraft of the title, approach and altitudes in small, tiles."""
+"""Parts of the start screen that paint themselves: the aircraft of the title, a flight in small, tiles."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class FlightTile(Pressable):
         mid = rect.center().y()
         level_bars(canvas, 16, mid - 12, self.card.difficulty, 24)
         gap = max(21.0, 1.32 * 12 / canvas.scale * canvas.theme.large_text)
-        room = rect.width() - 52 - 44
+        room = rect.width() - 52 - (44 if self.card.landed else 10)
         canvas.text(52, mid + 6 - gap / 2, self.text(), 17, "text", 700, max_width=room)
         canvas.text(52, mid + 6 + gap / 2, self.state_text, 14, "muted", 500, max_width=room)
         if self.card.landed:

@@ -13,7 +13,17 @@ from struct import pack
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skyteam_qt.content.files import read_json
@@ -68,9 +78,14 @@ def _land(name: str) -> tuple[QPolygonF, ...]:
 
 
 class MapView(Styled, QWidget):
-    """The world, or the inset of Europe. `chosen(code)`: a mark was pressed."""
+    """The world, or the inset of Europe. `chosen(code)`: a mark was pressed.
+
+    `left(code, key)`: an arrow led out of this map. `inset_asked()`: the frame of Europe was pressed.
+    """
 
     chosen = Signal(str)
+    left = Signal(str, int)
+    inset_asked = Signal()
 
     def __init__(self, region: str, cards: Sequence[FlightCard], selected: str = "") -> None:
         super().__init__()
@@ -84,6 +99,12 @@ class MapView(Styled, QWidget):
                 self._by_code.setdefault(card.code, []).append(card)
         self._inset = region == "world" and any(card.europe for card in cards)
         self._marks = {code: Mark(self, code, own) for code, own in self._shown().items()}
+        self._all = tuple(cards)
+        self._found: frozenset[str] | None = None
+        """Airports that have what the filter asks for; None: nothing is asked for."""
+        self.frame = (
+            FrameButton(self, sum(1 for own in self._by_code.values() if own[0].europe)) if self._inset else None
+        )
         self._layer: QPixmap | None = None
         self._layer_key: tuple[object, ...] = ()
         self.setAccessibleName(say("start.map"))
@@ -110,6 +131,27 @@ class MapView(Styled, QWidget):
         self.selected = code
         self.update()
 
+    def take(self, cards: Sequence[FlightCard]) -> None:
+        """The same flights with other tallies."""
+        self._all = tuple(cards)
+        by_id = {card.id: card for card in cards}
+        for code, own in self._by_code.items():
+            self._by_code[code] = [by_id[card.id] for card in own]
+        for code, mark in self._marks.items():
+            mark.take(self._by_code[code])
+        self.update()
+
+    def show_found(self, cards: Sequence[FlightCard] | None) -> None:
+        """Mark the airports of these flights only; None: all."""
+        self._found = None if cards is None else frozenset(card.code for card in cards)
+        for code, mark in self._marks.items():
+            mark.setVisible(self.is_found(code))
+        self.update()
+
+    def is_found(self, code: str) -> bool:
+        """Whether an airport has what the filter asks for."""
+        return self._found is None or code in self._found
+
     def restyle(self, look: Look) -> None:
         super().restyle(look)
         self._layer = None
@@ -131,9 +173,12 @@ class MapView(Styled, QWidget):
         k, corner = self._fit()
         card = self._by_code[code][0]
         if self._name == "europe" and card.europe is not None:
-            return corner + QPointF(*card.europe) * k
-        push = QPointF(*_PUSH.get(code, (0.0, 0.0))) * self.look.scale
-        return corner + QPointF(card.x, card.y) * k + push
+            at = corner + QPointF(*card.europe) * k
+        else:
+            at = corner + QPointF(card.x, card.y) * k + QPointF(*_PUSH.get(code, (0.0, 0.0))) * self.look.scale
+        # what lies at the very edge, such as the south pole, keeps its whole mark
+        edge = 15 * self.look.scale
+        return QPointF(at.x(), min(max(at.y(), edge), max(edge, self.height() - edge)))
 
     def _place(self) -> None:
         if not self.styled:
@@ -142,6 +187,36 @@ class MapView(Styled, QWidget):
         for code, mark in self._marks.items():
             at = self.at(code)
             mark.setGeometry(round(at.x() - side / 2), round(at.y() - side / 2), side, side)
+        if self.frame is not None:
+            box = self._frame_box()
+            hint = self.frame.sizeHint()
+            left = min(box.right() - self.look.px(4), self.width() - hint.width() - 4)
+            self.frame.setGeometry(
+                round(left),
+                round(box.y() - self.look.px(2) - (hint.height() - self.look.px(26)) / 2),
+                hint.width(),
+                hint.height(),
+            )
+
+    def _frame_box(self) -> QRectF:
+        """Where the frame of Europe lies, in px."""
+        k, corner = self._fit()
+        box = _polygons(_region("world")["europeFrame"])[0].boundingRect()
+        return QRectF(corner + box.topLeft() * (k / UNIT), box.size() * (k / UNIT))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.frame is not None and self._frame_box().contains(event.position()):
+            self.inset_asked.emit()
+
+    def nearest(self, point: QPointF) -> str | None:
+        """The shown airport that is nearest to a point in px."""
+        shown = [code for code in self._marks if self.is_found(code)]
+        return min(shown, key=lambda code: (self.at(code) - point).manhattanLength(), default=None)
+
+    def take_keys(self, code: str) -> None:
+        """Give the keyboard to an airport and choose it."""
+        self.mark(code).setFocus(Qt.FocusReason.TabFocusReason)
+        self.chosen.emit(code)
 
     def resizeEvent(self, event: object) -> None:
         self._place()
@@ -150,7 +225,7 @@ class MapView(Styled, QWidget):
         """The nearest airport in a direction."""
         here = self.at(code)
         found: list[tuple[float, str]] = []
-        for other in self._marks:
+        for other in filter(self.is_found, self._marks):
             off = self.at(other) - here
             along = off.x() * way[0] + off.y() * way[1]
             across = abs(off.x() * way[1]) + abs(off.y() * way[0])
@@ -245,12 +320,16 @@ class MapView(Styled, QWidget):
             for code, own in self._by_code.items():
                 if code not in self._marks:
                     at = self.at(code) / s
-                    canvas.circ(at.x(), at.y(), 3.2, fill="lamp" if all(c.landed for c in own) else "text")
+                    ink = "faint" if not self.is_found(code) else "lamp" if all(c.landed for c in own) else "text"
+                    canvas.circ(at.x(), at.y(), 3.2, fill=ink)
             for code in sorted(self._marks, key=self._is_selected):
-                self._paint_mark(canvas, code)
+                if self.is_found(code):
+                    self._paint_mark(canvas, code)
+                else:
+                    at = self.at(code) / s
+                    canvas.circ(at.x(), at.y(), 3.2, fill="faint")
             if self._name == "world":
-                cards = [card for own in self._by_code.values() for card in own]
-                text = say("start.landedOf", n=sum(1 for c in cards if c.landed), total=len(cards))
+                text = say("start.flightsLanded", n=sum(1 for c in self._all if c.landed), total=len(self._all))
                 canvas.text(self.width() / s - 18, self.height() / s - 20, text, 15, "muted", 500, "end")
             else:
                 canvas.text(self.width() / s - 18, 31, say("start.europe").upper(), 16, "muted", 700, "end", "flight")
@@ -291,9 +370,13 @@ class Mark(Pressable):
     def __init__(self, view: MapView, code: str, own: Sequence[FlightCard]) -> None:
         super().__init__(parent=view)
         self._view, self.code = view, code
-        state = say("start.landedOf", n=sum(1 for c in own if c.landed), total=len(own))
-        self.setAccessibleName(say("start.markName", code=code, airport=own[0].airport, state=state))
+        self.take(own)
         self.clicked.connect(self._choose)
+
+    def take(self, own: Sequence[FlightCard]) -> None:
+        """The flights of the airport, for its name."""
+        state = say("start.landedOf", n=sum(1 for c in own if c.landed), total=len(own))
+        self.setAccessibleName(say("start.markName", code=self.code, airport=own[0].airport, state=state))
 
     def _choose(self) -> None:
         self._view.chosen.emit(self.code)
@@ -305,8 +388,27 @@ class Mark(Pressable):
             return
         other = self._view.neighbour(self.code, way)
         if other is not None:
-            self._view.mark(other).setFocus(Qt.FocusReason.TabFocusReason)
-            self._view.chosen.emit(other)
+            self._view.take_keys(other)
+        else:
+            self._view.left.emit(self.code, event.key())
 
     def draw(self, canvas: Canvas, rect: QRectF) -> None:
         """The map has painted it already."""
+
+
+class FrameButton(Pressable):
+    """The label of the frame around Europe: its airports are on the inset below."""
+
+    def __init__(self, view: MapView, count: int) -> None:
+        super().__init__(say("start.europeBelow", n=count), view)
+        self.clicked.connect(view.inset_asked)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.measure(self.text(), 15, 600)) + self.look.px(24), self.look.target(26))
+
+    def draw(self, canvas: Canvas, rect: QRectF) -> None:
+        mid = rect.center()
+        high = max(24.0, 20 / canvas.scale)
+        fill = "control" if self.hot else "bg"
+        canvas.rect(rect.x(), mid.y() - high / 2, rect.width(), high, high / 2, fill=fill, stroke="focus", sw=1.3)
+        canvas.text(mid.x(), mid.y() + 5.4, self.text(), 15, "focus", 600, "middle", max_width=rect.width() - 12)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QSizePolicy
 
-from skyteam_qt.ui.draw import glyphs
+from skyteam_qt.ui.draw import glyphs, module_signs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.widgets.buttons import Pressable
 
@@ -16,7 +16,10 @@ SIGN_ROOM = 46.0
 
 
 class Entry(Pressable):
-    """A line with a sign of a system (or a dot) in front. `checked` marks the one that is shown; boxed: as a card."""
+    """A line with the sign of a system or a module (or a dot) in front.
+
+    `checked` marks the one that is shown; boxed: as a card.
+    """
 
     def __init__(self, text: str, sign: str = "", *, boxed: bool = False, high: float = 37, dot: bool = True) -> None:
         super().__init__(text)
@@ -39,7 +42,9 @@ class Entry(Pressable):
         mid = rect.center().y()
         ink = "text" if on or self._boxed else "muted"
         left = SIGN_ROOM
-        if self._sign:
+        if len(self._sign) > 1:
+            module_signs.module(canvas, 22, mid, self._sign, ink, "panel", 20)
+        elif self._sign:
             glyphs.system(canvas, 22, mid, self._sign, ink, 20)
         elif self._dot:
             canvas.circ(22, mid, 3, fill="faint")

@@ -24,6 +24,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.look = Look(theme, 0.0)
         self.keys: dict[Key, Callable[[], None]] = {}
+        self.default_part: QWidget | None = None
         self._kept: list[tuple[QLayout, Margins, float]] = []
         self._ring = FocusRing(self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -87,9 +88,14 @@ class Page(QWidget):
         return QSize(480, 320)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The page itself has the keyboard at first, so that its keys work and no part looks chosen."""
         super().showEvent(event)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_keys()
+
+    def take_keys(self) -> None:
+        """The keyboard goes to the default part, if the page has one. Otherwise the page itself has it at first, so that
+        its keys work and no part looks chosen."""
+        part = self.default_part
+        (self if part is None or part.isHidden() else part).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

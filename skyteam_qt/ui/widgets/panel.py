@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.widgets.look import Look, Styled
+from skyteam_qt.ui.widgets.scroll_bar import bar_width, scroll_bar_sheet
 from skyteam_qt.ui.widgets.text import Title
 
 
@@ -57,6 +58,7 @@ class Scroll(Styled, QScrollArea):
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
+        self._slim: Look | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -78,15 +80,23 @@ class Scroll(Styled, QScrollArea):
         """As high as the texts need at this width: without it Qt takes what they would need if they were narrow."""
         inside = self.widget()
         layout = None if inside is None else inside.layout()
-        if layout is None or not layout.hasHeightForWidth():
-            return
         room = self.maximumViewportSize()
+        if layout is None or not layout.hasHeightForWidth():
+            if inside is not None and inside.sizeHint().height() > room.height():
+                self._slim_bar()
+            return
         need = layout.totalHeightForWidth(room.width())
         if need > room.height():
-            bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-            need = layout.totalHeightForWidth(room.width() - bar)
+            self._slim_bar()
+            need = layout.totalHeightForWidth(room.width() - bar_width(self.look))
         if inside.minimumHeight() != need:
             inside.setMinimumHeight(need)
+
+    def _slim_bar(self) -> None:
+        """A slim bar; not before one is needed: wrapping a child of Qt's own is dear at the first paint."""
+        if self.styled and self._slim != self.look:
+            self._slim = self.look
+            self.verticalScrollBar().setStyleSheet(scroll_bar_sheet(self.look))
 
     def restyle(self, look: Look) -> None:
         super().restyle(look)
@@ -94,3 +104,5 @@ class Scroll(Styled, QScrollArea):
         # Not through viewport(): the first wrapped child of Qt's own costs 30 ms before the first paint.
         palette.setColor(QPalette.ColorRole.Window, QColor(0, 0, 0, 0))
         self.setPalette(palette)
+        if self._slim is not None:
+            self._slim_bar()

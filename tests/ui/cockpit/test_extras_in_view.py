@@ -28,9 +28,7 @@ def trained(qtbot: QtBot, scenario: str = "ATL-green", motion: Motion | None = N
 def synchronised(qtbot: QtBot) -> Deck:
     """A gear and a flap die lie: the traffic die shows a 4."""
     hands = ((3, 1, 6, 2), (1, 3, 4, 5))
-    deck = module_deck(
-        qtbot, "HND-red", "synchronisation", dealer=wanted(hands, turned={(1, "synchronisation", 1): 4})
-    )
+    deck = module_deck(qtbot, "HND-red", "synchronisation", dealer=wanted(hands, turned={(1, "synchronisation", 1): 4}))
     looking(deck, P, "A", "G", "G", ENTER)
     looking(deck, C, "A", "F", ENTER)
     assert deck.table.extra is not None

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from skyteam_qt.content.library import scenario_ids
 from skyteam_qt.rules import PLACES, Loss
 from skyteam_qt.rules import events as ev
 from skyteam_qt.session.flown import FlownFlight, flown
-from skyteam_qt.session.setup import Agreement
-from skyteam_qt.ui.replay.reel import EMPTY, GONE, HELD, Reel, title_of
+from skyteam_qt.session.session import GameSession
+from skyteam_qt.session.setup import Agreement, FlightSetup, ruleset_for
+from skyteam_qt.ui.replay.reel import EMPTY, GONE, HELD, LAID, Reel, title_of
 from tests.session.flights import begin, both, fly_on
+from tests.soak.test_all_flights import Clock, a_crew, fly
 from tests.ui.finished import card_flight, landed_flight, lost_flight
 
 
@@ -108,3 +113,22 @@ def test_the_title_says_what_flew_and_how_it_ended() -> None:
     assert title_of(landed_flight()) == "YUL Montréal-Trudeau · landed"
     assert title_of(lost_flight(Loss.SPIN)) == "YUL Montréal-Trudeau · not landed: spin"
     assert title_of(card_flight()).startswith("Final Approach · ")
+
+
+@pytest.mark.parametrize("scenario", ["ATL-green", "LHR-yellow", "CPT-black-turbulence", "TER-black"])
+def test_tokens_and_the_traffic_die_take_their_places_on_the_bar(scenario: str) -> None:
+    """Whatever is laid in a round stands on the bar in the position in which it lies there."""
+    flights = [one for one in scenario_ids() if one.startswith(scenario)]
+    for seed in range(6):
+        rng, clock = Random(seed), Clock()
+        setup = FlightSetup(scenario=flights[0], seed=seed, abilities=a_crew(flights[0], rng))
+        session = GameSession(ruleset_for(setup), setup, clock=clock)
+        fly(session, clock, rng)
+        reel = Reel(flown(session.record()))
+        for block in reel.blocks:
+            assert len(block.placed) == len(block.column.dice)
+            for die, at in zip(block.column.dice, block.placed, strict=True):
+                if at < len(reel):
+                    laid = [e for e in reel.frames[at][1] if isinstance(e, LAID)]
+                    assert die.value in [e.token if isinstance(e, ev.TokenPlaced) else e.value for e in laid]
+        assert all(len(view.board.order) <= reel.per_round for view, _ in reel.frames)

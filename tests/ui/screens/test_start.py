@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from skyteam_qt.content.levels import level_of, levels
 from skyteam_qt.qtbridge.level_phrases import level_sentence, stopwatch_sentence
 from skyteam_qt.session.setup import FlightSetup, Mix, Mode
+from skyteam_qt.ui.flight_model import CARD_ROLE
 from skyteam_qt.ui.screens.start import StartScreen
 from skyteam_qt.ui.screens.start_level import LevelPart
 from skyteam_qt.ui.services import FlightCard, GameChoice, SavedFlight
@@ -196,18 +197,18 @@ def test_rules_and_settings_ask_for_their_pages(make: Make, qtbot: QtBot) -> Non
 
 def test_map_and_list_show_the_same_choice(make: Make) -> None:
     screen = make(TWO)
-    screen.views.part(1).click()
-    assert screen.list is not None
-    assert screen.list.isVisible()
-    screen.list.table.selectRow(1)
+    screen.places.views.part(1).click()
+    assert screen.places.list is not None
+    assert screen.places.list.isVisible()
+    screen.places.list.table.selectRow(3)
     assert screen.card.id == "YUL-red"
-    screen.views.part(0).click()
-    assert screen.world.isVisible()
-    assert screen.world.selected == "YUL"
-    assert screen.europe is not None
-    screen.europe.mark("LHR").click()
+    screen.places.views.part(0).click()
+    assert screen.places.world.isVisible()
+    assert screen.places.world.selected == "YUL"
+    assert screen.places.europe is not None
+    screen.places.europe.mark("LHR").click()
     assert screen.card.id == "LHR-green"
-    assert screen.list.table.currentIndex().row() == 2
+    assert screen.places.list.table.currentIndex().data(CARD_ROLE).id == "LHR-green"
 
 
 def test_the_tiles_are_the_flights_of_the_chosen_airport(make: Make) -> None:
@@ -221,14 +222,15 @@ def test_the_tiles_are_the_flights_of_the_chosen_airport(make: Make) -> None:
 
 def test_airports_without_a_built_flight_are_not_on_the_map(make: Make) -> None:
     screen = make()
-    assert screen.world.codes == ("YUL",)
-    assert screen.europe is None
+    assert screen.places.world.codes == ("YUL",)
+    assert screen.places.europe is None
 
 
 def test_the_model_passes_qts_own_tester(make: Make, qtmodeltester: object) -> None:
     screen = make(TWO)
-    assert (screen.model.rowCount(), screen.model.columnCount()) == (4, 5)
-    qtmodeltester.check(screen.model)  # type: ignore[attr-defined]
+    assert (screen.places.model.rowCount(), screen.places.model.columnCount()) == (4, 7)
+    qtmodeltester.check(screen.places.model)  # type: ignore[attr-defined]
+    qtmodeltester.check(screen.places.found)  # type: ignore[attr-defined]
 
 
 def with_cards(screen: StartScreen) -> LevelPart:
@@ -332,16 +334,16 @@ def test_what_was_flown_last_is_chosen_already(make: Make) -> None:
 def test_a_mark_of_the_map_is_flown_with_dice(make: Make) -> None:
     screen = make(TWO)
     with_cards(screen)
-    assert screen.europe is not None
-    screen.europe.mark("LHR").click()
+    assert screen.places.europe is not None
+    screen.places.europe.mark("LHR").click()
     assert (screen.game, screen.setup().scenario) == ("sky-team", "LHR-green")
 
 
 def test_only_some_airports_have_levels_and_all_have_the_stopwatch(make: Make) -> None:
     screen = make(TWO)
     screen.levels.tiles.button(3).click()
-    assert screen.europe is not None
-    screen.europe.mark("LHR").click()
+    assert screen.places.europe is not None
+    screen.places.europe.mark("LHR").click()
     show(screen)
     assert not any(tile.isVisible() for tile in screen.levels.tiles.buttons())
     assert screen.levels.stopwatch.isVisible()
@@ -354,8 +356,8 @@ def test_a_flight_with_a_clock_of_its_own_offers_no_stopwatch(make: Make) -> Non
     screen = make((CARD, LHR._replace(modules=("real-time",))))
     screen.levels.stopwatch.click()
     assert screen.setup().stopwatch == 60
-    assert screen.europe is not None
-    screen.europe.mark("LHR").click()
+    assert screen.places.europe is not None
+    screen.places.europe.mark("LHR").click()
     show(screen)
     assert not screen.levels.stopwatch.isVisible()
     assert screen.setup().stopwatch == 0
