@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from ..ui import errors, resources
+from ..ui import errors, languages, resources
 from .display import abort_in_one_line
 from .places import NAME, data_folder, log_file
 from .services import GameServices
@@ -84,6 +84,7 @@ def open_game(
         return 2
     from .painted import after_first_paint
 
+    languages.switch(services.settings.language)
     window = make_window(services, size=size, theme=theme)
     log.reporter = window
     if file is not None:

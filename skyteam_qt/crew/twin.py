@@ -85,6 +85,9 @@ def setup_of(ruleset: Ruleset) -> Setup | None:
     sky = tuple(map(int, found)) if isinstance(found, tuple | list) else ()
     if not {5000, 3000}.issuperset(sky):
         return None
+    if sum(scenario.planes) + len(sky) > ruleset.tokens_total:
+        # the box could run out of airplanes, which the lanes do not count (R4)
+        return None
     return Setup(
         cards=ruleset.game == "final-approach",
         planes=scenario.planes,

@@ -64,7 +64,7 @@ class ComputerPartner(QObject):
         self.seat = computer.seat
         self.crew = computer.crew
         self._port = table.ports.seat(computer.seat)
-        self._rng = rng or Random()  # noqa: S311  # only picks among equal dice
+        self._rng = rng or Random()  # only picks among equal dice
         self._paced = Paced(thoughts, pause, held, self)
         self._for: Board | None = None
         self._planned = 0
@@ -139,7 +139,7 @@ def _decision(crew: str, view: SeatView, ruleset: Ruleset, rng: Random) -> Job:
         from ..crew.random_crew import RandomCrew
         from ..sim.roster import crew_named
 
-        luck = Random(seed)  # noqa: S311
+        luck = Random(seed)
         flies: Crew = crew_named(partner_for(ruleset, crew), ruleset)
         try:
             return flies.decide(view, ruleset, luck)

@@ -48,7 +48,7 @@ class Gate:
     def __init__(self, table: TablePort) -> None:
         self._table = table
         self.alone = None if table.computer is None else table.computer.seat.other
-        """The person who flies with a computer: no screens between the two, but only the own dice are shown (ux 2.4)."""
+        """The person who flies with a computer: no screens between them, only the own dice are shown (ux 2.4)."""
         self.mode = self._mode()
         self._visor: Seat | None = None
         self._raised: Seat | None = None

@@ -151,7 +151,7 @@ def _advice(view: SeatView, ruleset: Ruleset) -> Job:
             try:
                 crew = crew_named(name, ruleset)
                 if isinstance(crew, Adviser):
-                    told = crew.advise(view, ruleset, Random(0), MOST)  # noqa: S311  # which of two equal dice
+                    told = crew.advise(view, ruleset, Random(0), MOST)  # which of two equal dice
                     return tuple(_hint(view, one.action, one.chance, one.reason.key) for one in told)
             except (CannotFly, WeightsRefused, ValueError):
                 continue

@@ -20,9 +20,21 @@ from PySide6.QtCore import QCoreApplication
 
 from ..content.files import read_json
 
-__all__ = ["grouped", "joined", "keys", "load_catalogue", "ordinal", "say", "speak_of", "words_now"]
+__all__ = [
+    "decimal",
+    "grouped",
+    "joined",
+    "keys",
+    "load_catalogue",
+    "ordinal",
+    "rules_text",
+    "say",
+    "speak_of",
+    "words_now",
+]
 
 CONTEXT: Final = "SkyTeam"
+RULES: Final = "Rules"
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
@@ -59,6 +71,11 @@ def say(key: str, /, **fields: object) -> str:
     return _FIELD.sub(lambda hit: str(fields[hit[1]]), text)
 
 
+def rules_text(text: str) -> str:
+    """A sentence of the rules' articles in the language of the players; there the English text is the key."""
+    return QCoreApplication.translate(RULES, text)
+
+
 def joined(items: Iterable[str]) -> str:
     """A list in words: "a", "a and b", "a, b and c"; empty for none."""
     *first, last = [*items] or [""]
@@ -76,6 +93,11 @@ def ordinal(n: int) -> str:
 def grouped(number: int) -> str:
     """A number with its thousands set apart ("6 000"); the blank does not break a line."""
     return f"{number:,}".replace(",", _NO_BREAK)
+
+
+def decimal(number: float) -> str:
+    """A number with one place after the point, or after the comma where the language has one."""
+    return f"{number:.1f}".replace(".", say("number.point"))
 
 
 def keys() -> tuple[str, ...]:

@@ -13,6 +13,7 @@ THEMES: Final = ("dark", "light", "system")
 MOTIONS: Final = ("full", "reduced", "off")
 COMPUTERS: Final = ("", "pilot", "copilot")
 """Which seat a computer flew last."""
+LANGUAGES: Final = ("system", "en", "da", "ja", "fr", "de", "es")
 HOLD_FEWEST: Final = 0.25
 HOLD_MOST: Final = 4.0
 _FILE_MOST: Final = 100_000
@@ -24,9 +25,9 @@ class Settings(NamedTuple):
 
     `geometry` is the window's own text and means nothing here; `volume` is in percent.
 
-    `motion` is one of `MOTIONS`; `hold` is a factor on all hold times, 0.25 to 4. `game` to `stopwatch`: what was flown
-    last, as in `content.levels`; `busy_sky` and `turbulence` are the own mix. `abilities`: the cards
-    that were chosen last (`content.abilities`).
+    `language` is one of `LANGUAGES`, `motion` one of `MOTIONS`; `hold` is a factor on all hold times, 0.25 to 4. `game`
+    to `stopwatch`: what was flown last, as in `content.levels`; `busy_sky` and `turbulence` are the own mix.
+    `abilities`: the cards that were chosen last (`content.abilities`).
     """
 
     pilot: str = ""
@@ -48,6 +49,7 @@ class Settings(NamedTuple):
     computer: str = ""
     hints: bool = False
     abilities: tuple[str, ...] = ()
+    language: str = "system"
 
 
 def load(path: Path) -> tuple[Settings, str]:
@@ -95,6 +97,8 @@ def _checked(name: str, value: Any) -> Any:
         return value if value in THEMES else None
     if name == "motion":
         return value if value in MOTIONS else None
+    if name == "language":
+        return value if value in LANGUAGES else None
     if name == "hold":
         return value if HOLD_FEWEST <= value <= HOLD_MOST else None
     if name == "volume":

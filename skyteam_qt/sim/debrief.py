@@ -132,7 +132,7 @@ def opening(ruleset: Ruleset, judge: Judge, hands: int = 150) -> float:
     The networks never learn it otherwise: between rounds they speak of rounds that were flown. Always the same hands,
     so the same flight has the same start.
     """
-    rng = Random("first hands")  # noqa: S311
+    rng = Random("first hands")
     chances = 0.0
     for _ in range(hands):
         state = apply(ruleset, start(ruleset).state, Roll()).state

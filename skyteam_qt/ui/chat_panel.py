@@ -17,6 +17,7 @@ from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import SEATS, Phase, Seat
 from skyteam_qt.session.chat import ChatLocked
 from skyteam_qt.session.dice_talk import DiceTalk
+from skyteam_qt.ui import languages
 from skyteam_qt.ui.bubbles import chat_list
 from skyteam_qt.ui.composer import Composer, DiceTalkWarning, Drafts
 from skyteam_qt.ui.draw import glyphs
@@ -86,7 +87,7 @@ class ChatPanel(Styled, QWidget):
         drafts: Drafts | None = None,
         plan: bool = True,
         head: bool = True,
-        language: str = "en",
+        language: str = "",
         dice_talk: DiceTalk | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -167,7 +168,7 @@ class ChatPanel(Styled, QWidget):
         if not self.is_open:
             self.refuse()
             return
-        flag = self._talk.check(text, self.language)
+        flag = self._talk.check(text, self.language or languages.current())
         if flag is None:
             self._say(seat, text, sent_anyway=False)
             return

@@ -107,7 +107,7 @@ class Drawer(QWidget):
         board: QWidget | None = None,
         drafts: Drafts | None = None,
         make_room: Rooms | None = None,
-        language: str = "en",
+        language: str = "",
     ) -> None:
         super().__init__(parent)
         self.table = table

@@ -14,7 +14,9 @@ from typing import Any, NamedTuple
 from skyteam_qt.content.files import read_json
 from skyteam_qt.content.levels import OWN_MIX, levels, mix_most, stopwatch_choices
 from skyteam_qt.qtbridge.level_phrases import level_name, level_sentence, stopwatch_sentence
+from skyteam_qt.qtbridge.texts import rules_text as tr
 from skyteam_qt.qtbridge.texts import say, words_now
+from skyteam_qt.ui import languages
 
 
 class Topic(NamedTuple):
@@ -54,11 +56,11 @@ class Hit(NamedTuple):
 
 def topics(words: str = "") -> tuple[Topic, ...]:
     """All topics in the order of the contents."""
-    return _topics(words or words_now())
+    return _topics(words or words_now(), languages.current())
 
 
 @cache
-def _topics(words: str) -> tuple[Topic, ...]:
+def _topics(words: str, language: str) -> tuple[Topic, ...]:
     dice = {one["id"]: one for one in read_json("rules-help")["topics"]}
     if words != "cards":
         return tuple(_topic(one) for one in (*dice.values(), *read_json(MODULES)["topics"]))
@@ -66,15 +68,15 @@ def _topics(words: str) -> tuple[Topic, ...]:
 
 
 def _topic(one: dict[str, Any]) -> Topic:
-    rows = [*(_level_rows() if one["id"] == LEVELS else ()), *((a, b) for a, b in one["table"])]
+    rows = [*(_level_rows() if one["id"] == LEVELS else ()), *((tr(a), tr(b)) for a, b in one["table"])]
     return Topic(
         one["id"],
-        one["title"],
+        tr(one["title"]),
         one["sign"],
-        one["line"],
-        tuple(one["lead"]),
+        tr(one["line"]),
+        tuple(tr(text) for text in one["lead"]),
         tuple(rows),
-        tuple((a, b) for a, b in one["asked"]),
+        tuple((tr(a), tr(b)) for a, b in one["asked"]),
         tuple(one["see"]),
         tuple(one.get("examples", ())),
         one.get("group", ""),

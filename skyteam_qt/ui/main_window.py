@@ -8,6 +8,7 @@ minimised or blocked, the gate is shut and painted (`CoveringWindow`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 
 from skyteam_qt.qtbridge.texts import say, speak_of
+from skyteam_qt.ui import languages
 from skyteam_qt.ui.covering_window import CoveringWindow
 from skyteam_qt.ui.motion import Motion
 from skyteam_qt.ui.screen_stack import ScreenStack
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from skyteam_qt.session.setup import FlightSetup
     from skyteam_qt.ui.cockpit.view import CockpitOptions
     from skyteam_qt.ui.editor.draft import Sheet
+    from skyteam_qt.ui.editor.screen import EditorScreen
     from skyteam_qt.ui.flight_screens import FlightScreens
     from skyteam_qt.ui.replay.screen import ReplayScreen
 
@@ -48,9 +51,8 @@ class MainWindow(CoveringWindow):
     """The one window of the game.
 
     services: flights, saves, settings. theme_name: "dark" or "light" instead of the setting. motion: instead of the
-    settings' factors (tests hand in `STILL`). thinking: makes what
-    computer crews think with (a thread each). Nothing of a flight is imported before one is boarded: the start screen
-    has to be there first.
+    settings' factors (tests hand in `STILL`). thinking: makes what computer crews think with (a thread each). Nothing of
+    a flight is imported before one is boarded: the start screen has to be there first.
     """
 
     def __init__(
@@ -75,6 +77,7 @@ class MainWindow(CoveringWindow):
         self._accounting: Thinking | None = None
         self.theme = self._make_theme()
         self._stale = False
+        self._resumed = False
         self.stack = ScreenStack(self)
         self.stack.emptied.connect(self._pages_gone)
         self.setCentralWidget(self.stack)
@@ -111,7 +114,8 @@ class MainWindow(CoveringWindow):
         if not (kept and self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "ignore")))):
             self.resize(min(USUAL[0], room.width()), min(USUAL[1], room.height()))
 
-    def _retheme(self) -> None:
+    def retheme(self) -> None:
+        """The look that the settings ask for, everywhere."""
         self.theme = self._make_theme()
         self.setPalette(self.theme.palette())
         for page in (self.stack.base, *self.stack.over):
@@ -122,20 +126,20 @@ class MainWindow(CoveringWindow):
 
     def _scheme_changed(self, _scheme: Qt.ColorScheme) -> None:
         if self.services.settings.theme == "system" and self._forced_theme is None:
-            self._retheme()
+            self.retheme()
 
     # --- covering ---------------------------------------------------------------------------------------------
-    def _push(self, page: Page) -> None:
-        """A page on top. Everything is covered, and seen to be covered, first."""
+    def _push(self, page: Page, again: Callable[[], None] | None = None) -> None:
+        """A page on top. Everything is covered, and seen to be covered, first. again: opens it once more."""
         self.cover()
-        self.stack.push(page)
+        self.stack.push(page, again)
 
     def _pages_gone(self) -> None:
         """Back to the screen below."""
         if self.table is None:
             speak_of("dice")
         if self._stale:
-            self._rebuild_flight()
+            self.rebuild_flight()
         self._uncover()
         self._turn()
 
@@ -192,13 +196,17 @@ class MainWindow(CoveringWindow):
         self.stack.show_base(screen)
         self.setWindowTitle(f"{say('editor.title')} – {say('app.title')}")
 
+    def keep_drawing(self, screen: EditorScreen) -> None:
+        """What is drawn is drawn there again when the editor opens next."""
+        self._drawn = (screen.draft.sheet, screen.draft.stack.isClean())
+
     def _try_out(self, airport: Airport) -> None:
         from skyteam_qt.ui.editor.screen import EditorScreen
         from skyteam_qt.ui.editor.trial import trial_setup
 
         screen, settings = self.stack.base, self.services.settings
         if isinstance(screen, EditorScreen):
-            self._drawn = (screen.draft.sheet, screen.draft.stack.isClean())
+            self.keep_drawing(screen)
         setup = trial_setup(airport, settings.pilot, settings.copilot)
         self._begin(self.services.new_session(setup), resumed=False)
 
@@ -210,6 +218,11 @@ class MainWindow(CoveringWindow):
     def _board(self, setup: FlightSetup) -> None:
         from skyteam_qt.ui.solo import with_computer
 
+        self.remember(setup)
+        self._begin(self.services.new_session(with_computer(setup)), resumed=False)
+
+    def remember(self, setup: FlightSetup) -> None:
+        """What was chosen on the start screen is chosen there the next time, too."""
         self.services.change_settings(
             pilot=setup.pilot,
             copilot=setup.copilot,
@@ -223,7 +236,6 @@ class MainWindow(CoveringWindow):
             computer="" if setup.computer is None else ("pilot", "copilot")[setup.computer.seat],
             **({"abilities": setup.abilities} if setup.abilities else {}),
         )
-        self._begin(self.services.new_session(with_computer(setup)), resumed=False)
 
     def _resume(self, saved: SavedFlight) -> None:
         try:
@@ -237,22 +249,30 @@ class MainWindow(CoveringWindow):
     def _begin(self, ports: Ports, *, resumed: bool) -> None:
         """Both take their seats. Everything is covered until they have."""
         from skyteam_qt.qtbridge.table import Table
-        from skyteam_qt.qtbridge.table_words import table_choice, table_flight
-        from skyteam_qt.ui.screens.boarding import BoardingScreen
-        from skyteam_qt.ui.screens.continue_card import feet_text
 
         self.table = Table(ports, self)
         self.table.cover()
         self.table.changed.connect(self._position_changed)
         self.table.declined.connect(self._declined)
+        self._resumed = resumed
+        self.show_boarding()
+
+    def show_boarding(self) -> None:
+        """The seats of the flight at the table."""
+        from skyteam_qt.qtbridge.table_words import table_choice, table_flight
+        from skyteam_qt.ui.screens.boarding import BoardingScreen
+        from skyteam_qt.ui.screens.continue_card import feet_text
+
+        if self.table is None:
+            return
         board = self.table.board
-        place = table_flight(ports.table)
+        place = table_flight(self.table.ports.table)
         line = ""
-        if resumed:
+        if self._resumed:
             line = say("boarding.where", n=board.round, feet=feet_text(board.altitude))
             if self.table.asked is not None:
                 line += " " + say("boarding.next", name=self.table.names.of(self.table.asked))
-        headline = " · ".join((place, *table_choice(ports.table)))
+        headline = " · ".join((place, *table_choice(self.table.ports.table)))
         computer = None if self.table.alone is None else self.table.alone.other
         screen = BoardingScreen(self.theme, self.motion, self.table.names, headline, line, computer=computer)
         screen.done.connect(self._enter_flight)
@@ -329,8 +349,8 @@ class MainWindow(CoveringWindow):
         self.flight.rules_requested.connect(self.show_rules)
         self.flight.turned.connect(self._turn)
 
-    def _rebuild_flight(self) -> None:
-        """Settings that are read once when a screen is made have changed."""
+    def rebuild_flight(self) -> None:
+        """Make the screens of the flight anew: what they read once when they are made has changed."""
         self._stale = False
         if self.flight is None:
             return
@@ -373,7 +393,14 @@ class MainWindow(CoveringWindow):
     def _show_debrief(self) -> None:
         from skyteam_qt.ui.screens.debrief import DebriefScreen
 
-        if self.table is None or isinstance(self.stack.base, DebriefScreen):
+        if self.table is not None and not isinstance(self.stack.base, DebriefScreen):
+            self.show_debrief()
+
+    def show_debrief(self) -> None:
+        """How the flight ended."""
+        from skyteam_qt.ui.screens.debrief import DebriefScreen
+
+        if self.table is None:
             return
         screen = DebriefScreen(self.theme, self.table)
         screen.again.connect(self._fly_again)
@@ -440,7 +467,7 @@ class MainWindow(CoveringWindow):
         page.settings.connect(self.show_settings)
         page.rules.connect(self.show_rules)
         page.left.connect(self.leave_flight)
-        self._push(page)
+        self._push(page, self.show_pause)
 
     def show_correction(self) -> None:
         """F6."""
@@ -451,7 +478,7 @@ class MainWindow(CoveringWindow):
         self.cover()
         page = CorrectionScreen(self.theme, self.motion, self.table)
         page.closed.connect(self.stack.pop)
-        self._push(page)
+        self._push(page, self.show_correction)
 
     def show_rules(self, place: str = "") -> None:
         """F1: the rules, at the topic of a space or panel."""
@@ -468,7 +495,7 @@ class MainWindow(CoveringWindow):
         page = RulesScreen(self.theme, topic_of(place) if place else "", board)
         page.closed.connect(self.stack.pop)
         page.watch.connect(self.show_example)
-        self._push(page)
+        self._push(page, partial(self.show_rules, place))
 
     def show_example(self, name: str) -> None:
         """A worked example, from the rules: a round to step through."""
@@ -485,7 +512,7 @@ class MainWindow(CoveringWindow):
             back=say("example.back"),
         )
         page.closed.connect(self.stack.pop)
-        self._push(page)
+        self._push(page, partial(self.show_example, name))
 
     def show_settings(self) -> None:
         """Ctrl+, or a button."""
@@ -496,7 +523,7 @@ class MainWindow(CoveringWindow):
         page = SettingsScreen(self.theme, self.services, self.table is not None)
         page.closed.connect(self.stack.pop)
         page.changed.connect(self._setting_changed)
-        self._push(page)
+        self._push(page, self.show_settings)
 
     # --- flights that have ended ------------------------------------------------------------------------------
     def show_steps(self) -> None:
@@ -512,7 +539,7 @@ class MainWindow(CoveringWindow):
         page = ReplayScreen(self.theme, flight, back=back, working=True)
         page.closed.connect(self._close_replay)
         page.same_dice.connect(self._same_dice)
-        self._push(page)
+        self._push(page, partial(self.show_replay, flight, back))
         self._account_for(page)
 
     def _account_for(self, page: ReplayScreen) -> None:
@@ -560,7 +587,7 @@ class MainWindow(CoveringWindow):
         page = LogbookScreen(self.theme, self.services.logbook(), self.services.flights())
         page.closed.connect(self.stack.pop)
         page.opened.connect(self._replay_row)
-        self._push(page)
+        self._push(page, self.show_logbook)
         page.take_keys()
 
     def _replay_row(self, row: Row) -> None:
@@ -615,7 +642,12 @@ class MainWindow(CoveringWindow):
 
     def _setting_changed(self, name: str) -> None:
         if name == "theme":
-            self._retheme()
+            self.retheme()
+        elif name == "language":
+            from skyteam_qt.ui.tell_anew import tell_anew
+
+            languages.switch(self.services.settings.language)
+            tell_anew(self)
         else:
             self._stale = self.flight is not None
 

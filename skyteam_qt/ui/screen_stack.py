@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -22,6 +24,8 @@ class ScreenStack(QStackedWidget):
         super().__init__(parent)
         self.base: QWidget | None = None
         self.over: list[Page] = []
+        self.ways: dict[Page, Callable[[], None]] = {}
+        """How a page on top was opened, for those that can be opened again in the same way."""
 
     @property
     def top(self) -> Page | None:
@@ -38,9 +42,11 @@ class ScreenStack(QStackedWidget):
         if old is not None and old is not screen and isinstance(old, Page):
             self._drop(old)
 
-    def push(self, page: Page) -> None:
-        """A page on top."""
+    def push(self, page: Page, again: Callable[[], None] | None = None) -> None:
+        """A page on top. again: opens it once more, made anew."""
         self.over.append(page)
+        if again is not None:
+            self.ways[page] = again
         self.addWidget(page)
         self._bring(page)
 
@@ -87,6 +93,7 @@ class ScreenStack(QStackedWidget):
                 self.widget(i).setEnabled(False)
 
     def _drop(self, page: Page) -> None:
+        self.ways.pop(page, None)
         self.removeWidget(page)
         page.hide()
         page.deleteLater()

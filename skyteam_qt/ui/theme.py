@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QGuiApplication, QPalette, QPen
 
 from skyteam_qt.content.files import read_json
+from skyteam_qt.ui import languages
 
 NAMES = ("dark", "light")
 FLIGHT_ROLES = frozenset({"panelTitle", "readout"})
@@ -83,7 +84,10 @@ class Theme:
         self._colors: dict[str, QColor] = {key: QColor(value) for key, value in self._hex.items()}
         self.glow = _GLOW[name]
         self.floor_px = float(tokens["type"]["floorPx"])
-        self._families = {kind: list(tokens["font"][kind]) for kind in ("ui", "flight")}
+        # letters that our fonts lack come right after them: the system's fonts would draw some in another style
+        further = languages.families()
+        fonts = {kind: tokens["font"][kind] for kind in ("ui", "flight")}
+        self._families = {kind: [names[0], *further, *names[1:]] for kind, names in fonts.items()}
         self._fonts: dict[tuple[str, int, int], tuple[QFont, QFontMetricsF]] = {}
         self._palette: QPalette | None = None
 

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
+from skyteam_qt.ui.draw import breaks
 from skyteam_qt.ui.draw.brushes import Fill, brush_of, hatch_tile
 from skyteam_qt.ui.draw.paths import path_of
 from skyteam_qt.ui.theme import Theme
@@ -386,7 +387,7 @@ class Canvas:
         for (_, _, fill, weight), part, px in zip(lines, pieces, pixels, strict=True):
             keep = min(len(part), 1 + max(0, spare))
             spare -= keep - 1
-            part = [*part[: keep - 1], " ".join(part[keep - 1 :])]
+            part = [*part[: keep - 1], breaks.joined(part[keep - 1 :])]
             placed.extend((piece, px, fill, weight) for piece in part)
         if not placed:
             return
@@ -399,14 +400,14 @@ class Canvas:
             y += px * lead
 
     def _wrapped(self, text: str, px: float, room: float, weight: int) -> list[str]:
-        """The text in lines of at most `room` device-independent px, broken at spaces."""
+        """The text in lines of at most `room` device-independent px, broken where `breaks` says."""
         pieces: list[str] = []
         line = ""
-        for word in text.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and self.theme.text_width(longer, px, weight, "ui", self.remember) > room:
-                pieces.append(line)
-                line = word
+        for part in breaks.parts(text):
+            longer = line + part
+            if line and self.theme.text_width(longer.rstrip(), px, weight, "ui", self.remember) > room:
+                pieces.append(line.rstrip())
+                line = part
             else:
                 line = longer
-        return [*pieces, line]
+        return [*pieces, line.rstrip()]

@@ -8,8 +8,8 @@ from random import SystemRandom
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.content.airport import LEVELS, Airport, blank
 from skyteam_qt.content.airport_maker import SEED_MOST
@@ -67,12 +67,13 @@ class EditorScreen(Page):
         bottom.addWidget(self._make_modules(), 21)
         bottom.addWidget(self._make_altitude(), 10)
         self._left.addLayout(bottom, 1)
-        right = QVBoxLayout()
-        self.keep(right, spacing=10)
+        column = QWidget()
+        right = QVBoxLayout(column)
+        self.keep(right, (0, 0, 4, 0), 10)
         right.addWidget(self._make_look(), 1)
         right.addWidget(self._make_random())
         middle.addWidget(Scroll(left), 66)
-        middle.addLayout(right, 34)
+        middle.addWidget(Scroll(column), 34)
         outer.addLayout(middle, 1)
         self.draft.changed.connect(self._show)
         self.draft.stack.canUndoChanged.connect(self.undo.setEnabled)
@@ -82,9 +83,12 @@ class EditorScreen(Page):
         self._show()
 
     # --- building ---------------------------------------------------------------------------------------------
-    def _make_head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
-        self.keep(head, (8, 0, 0, 0), 8)
+    def _make_head(self) -> QBoxLayout:
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.keep(self._head, (8, 0, 0, 0), 8)
+        head = self._title_row = QHBoxLayout()
+        self.keep(head, spacing=8)
+        self._head.addLayout(head, 1)
         self.back = self._button("editor.back", "Esc", self.leave)
         head.addWidget(self.back)
         head.addWidget(Text(say("editor.title"), 30, weight=700))
@@ -101,9 +105,29 @@ class EditorScreen(Page):
         self.fly.set_kind("solid")
         self.undo.setEnabled(False)
         self.redo.setEnabled(False)
+        row = self._button_row = QHBoxLayout()
+        self.keep(row, spacing=8)
+        row.addStretch(1)
         for part in (self.undo, self.redo, self.new, self.open, self.save, self.save_as, self.export, self.fly):
-            head.addWidget(part)
-        return head
+            row.addWidget(part)
+        self._head.addLayout(row)
+        return self._head
+
+    def restyle_all(self) -> None:
+        """The buttons go below the title where a language or a text size needs the room."""
+        super().restyle_all()
+        self._fit_head()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        # asked one by one: layouts inside a layout keep an old answer until they are laid out anew
+        parts = [row.itemAt(i).widget() for row in (self._title_row, self._button_row) for i in range(row.count())]
+        wide = sum(part.sizeHint().width() + self.look.px(8) + 1 for part in parts if part is not None)
+        across = wide + self.look.px(48) <= self.width()
+        self._head.setDirection(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
 
     def _button(self, key: str, cap: str, act: Any) -> Button:
         button = Button(say(key), cap)
@@ -287,6 +311,7 @@ class EditorScreen(Page):
         if not self.draft.stack.isClean():
             words = f"{words} · {say('editor.unsaved')}" if words else say("editor.unsaved")
         self.title.setText(words)
+        self._fit_head()
 
     @staticmethod
     def _say_wrong(text: Text, sentences: list[str]) -> None:

@@ -78,7 +78,7 @@ class BriefingScreen(QWidget):
         *,
         drafts: Drafts | None = None,
         caps: tuple[str, str] = DEFAULT_CAPS,
-        language: str = "en",
+        language: str = "",
     ) -> None:
         super().__init__(parent)
         self.table = table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.content.levels import CARD_GAME
 from skyteam_qt.qtbridge.flight_words import flight_name, level_word
@@ -15,7 +15,7 @@ from skyteam_qt.ui.screens.marks import LEVEL_BARS, level_bars
 from skyteam_qt.ui.services import SavedFlight
 from skyteam_qt.ui.widgets.buttons import Button
 from skyteam_qt.ui.widgets.look import Look, Styled
-from skyteam_qt.ui.widgets.panel import Panel
+from skyteam_qt.ui.widgets.panel import Panel, Scroll
 from skyteam_qt.ui.widgets.text import Text
 
 
@@ -35,6 +35,11 @@ class ContinueCard(Panel):
     def __init__(self, saved: SavedFlight) -> None:
         super().__init__(say("panel.continue"), spacing=8)
         self.saved = saved
+        # large text does not fit the card: its words scroll, its buttons stay
+        inside = QWidget()
+        words = QVBoxLayout(inside)
+        words.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(Scroll(inside), 1)
         head = QHBoxLayout()
         name = flight_name(saved.game, saved.code, saved.airport)
         title = say("resume.title", airport=name, n=saved.round, total=saved.rounds)
@@ -43,18 +48,18 @@ class ContinueCard(Panel):
         bars = LEVEL_BARS.get(saved.level, "") if cards else saved.difficulty
         if bars:
             head.addWidget(_Level(bars, level_name(saved.level) if cards else say(f"level.{bars}")))
-        self.body.addLayout(head)
+        words.addLayout(head)
         for pair in (("pilot", saved.pilot), ("copilot", saved.copilot)):
-            self.body.addLayout(_person(*pair))
+            words.addLayout(_person(*pair))
         meta = say("resume.metaFeet", feet=feet_text(saved.feet), n=saved.planes, phase=phase_word(saved.phase))
         level = level_word(saved.game, saved.level)
         if level:
             meta = say("resume.level", level=level, rest=meta)
-        self.body.addWidget(Text(meta, 15, "muted", wrap=True))
+        words.addWidget(Text(meta, 15, "muted", wrap=True))
         # at the start the words are those for dice; the card tells of its own flight
         note = saved.problem or say("resume.sealedCards" if cards else "resume.sealed")
-        self.body.addWidget(Text(note, 15, "caution" if saved.problem else "faint", wrap=True))
-        self.body.addStretch(1)
+        words.addWidget(Text(note, 15, "caution" if saved.problem else "faint", wrap=True))
+        words.addStretch(1)
         row = QHBoxLayout()
         self.resume = Button(say("button.resume"), "Enter", "solid", high=46, wide=190)
         if saved.problem:

@@ -28,6 +28,8 @@ from skyteam_qt.ui.widgets.text import Text, Title
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 56
+WORDS = (Column.LEVEL,)
+"""Columns of words: they grow with the text."""
 WIDTHS = {
     Column.LEVEL: 104,
     Column.MODULES: 264,
@@ -153,7 +155,9 @@ class _Table(Styled, QTableView):
         if self.model() is not None:
             head.setSectionResizeMode(Column.AIRPORT, QHeaderView.ResizeMode.Stretch)
         for column, units in WIDTHS.items():
-            self.setColumnWidth(column, look.px(units * theme.large_text))
+            # signs and single digits do not grow with the text, and the names need the room
+            large = theme.large_text if column in WORDS else 1.0
+            self.setColumnWidth(column, look.px(units * large))
 
 
 class _Rows(QStyledItemDelegate):
@@ -217,4 +221,4 @@ class _Rows(QStyledItemDelegate):
         room = rect.width() - left - 8
         up = gap / 2 if card.country else 0
         canvas.text(left, mid + 6 - up, card.airport, 16, "text", 600, max_width=room)
-        canvas.text(left, mid + 6 + up, card.country, 14, "muted", 500, max_width=room)
+        canvas.text(left, mid + 6 + up, card.country, 14, "muted", 500, max_width=room, drop=True)

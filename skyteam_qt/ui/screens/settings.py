@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from skyteam_qt.qtbridge.texts import say
+from skyteam_qt.qtbridge.texts import decimal, say
+from skyteam_qt.ui import languages
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.services import Services
@@ -19,6 +20,7 @@ from skyteam_qt.ui.widgets.page import Page
 from skyteam_qt.ui.widgets.panel import Panel, Rule, Scroll
 from skyteam_qt.ui.widgets.text import Text
 
+LANGUAGES = (languages.SYSTEM, *languages.NAMES)
 THEMES = ("system", "dark", "light")
 MOTIONS = ("full", "reduced", "off")
 HOLDS = (0.5, 1.0, 1.5, 2.0)
@@ -110,23 +112,25 @@ class SettingsScreen(Page):
 
     def _fill(self) -> None:
         now = self.services.settings
+        self._language_row(now.language)
         self._segments("theme", "settings.theme", THEMES, THEMES.index(now.theme), self._theme)
         self._segments("motion", "settings.motion", MOTIONS, MOTIONS.index(now.motion), self._motion)
         self._switch("safe_mode", "settings.safeMode", now.safe_mode)
         self._switch("sticky_look", "settings.stickyLook", now.sticky_look)
         self._switch("hints", "settings.hints", now.hints)
         nearest = min(range(len(HOLDS)), key=lambda i: abs(HOLDS[i] - now.hold))
-        words = tuple(say("settings.hold.seconds", s=f"{0.8 * factor:.1f}") for factor in HOLDS)
+        words = tuple(say("settings.hold.seconds", s=decimal(0.8 * factor)) for factor in HOLDS)
         self._segments("hold", "settings.holdTime", words, nearest, self._hold)
 
     # --- rows -------------------------------------------------------------------------------------------------
-    def _row(self, key: str) -> QHBoxLayout:
+    def _row(self, key: str, *more: str) -> QHBoxLayout:
         row = QHBoxLayout()
         self.keep(row, (0, 4, 0, 4), 16)
         words = QVBoxLayout()
         self.keep(words, spacing=2)
         words.addWidget(Text(say(key), 17, weight=600))
-        words.addWidget(Text(say(f"{key}.caption"), 15, "muted", wrap=True))
+        for caption in (say(f"{key}.caption"), *more):
+            words.addWidget(Text(caption, 15, "muted", wrap=True))
         row.addLayout(words, 1)
         if self._rows.count():
             self._rows.addWidget(Rule())
@@ -140,6 +144,20 @@ class SettingsScreen(Page):
         self.choices[name] = choice
         self._row(key).addWidget(choice, 0, Qt.AlignmentFlag.AlignVCenter)
 
+    def _language_row(self, now: str) -> None:
+        """All languages by their own names, below the words: there are too many to stand beside them."""
+        words = (say("settings.language.system"), *languages.NAMES.values())
+        choice = Segments(words, LANGUAGES.index(now), name=say("settings.language"))
+        reasons = []
+        for i, code in enumerate(LANGUAGES):
+            if reason := languages.why_not(code):
+                choice.part(i).setEnabled(False)
+                reasons.append(say(reason))
+        choice.group.idClicked.connect(self._language)
+        self.choices["language"] = choice
+        self._row("settings.language", *reasons)
+        self._rows.addWidget(choice, 0, Qt.AlignmentFlag.AlignLeft)
+
     def _switch(self, name: str, key: str, on: bool) -> None:
         switch = Switch(say(key), on)
         switch.setProperty("setting", name)
@@ -151,6 +169,9 @@ class SettingsScreen(Page):
     def _change(self, name: str, value: object) -> None:
         self.services.change_settings(**{name: value})
         self.changed.emit(name)
+
+    def _language(self, i: int) -> None:
+        self._change("language", LANGUAGES[i])
 
     def _theme(self, i: int) -> None:
         self._change("theme", THEMES[i])

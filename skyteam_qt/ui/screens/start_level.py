@@ -139,14 +139,17 @@ class LevelPart(QWidget):
     def _make_mix(self) -> QWidget:
         """Made when it is first wanted: most people fly a level."""
         box = QWidget(self)
-        row = QHBoxLayout(box)
+        column = QVBoxLayout(box)
+        self._page.keep(column, spacing=8)
+        row = QHBoxLayout()
         self._page.keep(row, spacing=10)
+        column.addLayout(row)
         row.addWidget(Text(say("mix.busySky"), 16, weight=600, wrap=True), 1)
         words = tuple(str(n) for n in range(mix_most() + 1))
         self.busy = Segments(words, self._mix.busy_sky, name=say("mix.busySky"))
         row.addWidget(self.busy)
         self.turbulence = SwitchTile(say("mix.turbulence"), self._mix.turbulence)
-        row.addWidget(self.turbulence, 1)
+        column.addWidget(self.turbulence)
         self.busy.group.idClicked.connect(self._mixed)
         self.turbulence.toggled.connect(self._mixed)
         return box
@@ -194,7 +197,7 @@ class LevelTile(Pressable):
             mid.x(), mid.y() + 6 - gap / 2, self.text(), 17, "bg" if on else "text", 700, "middle", max_width=room
         )
         ink = "bg" if on else "muted"
-        canvas.text(mid.x(), mid.y() + 6 + gap / 2, self._lines[0], 14, ink, 500, "middle", max_width=room)
+        canvas.text(mid.x(), mid.y() + 6 + gap / 2, self._lines[0], 14, ink, 500, "middle", max_width=room, drop=True)
 
     def _draw_listed(self, canvas: Canvas, rect: QRectF, gap: float) -> None:
         on, mid = self.isChecked(), rect.center().y()

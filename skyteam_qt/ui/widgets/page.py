@@ -92,7 +92,7 @@ class Page(QWidget):
         self.take_keys()
 
     def take_keys(self) -> None:
-        """The keyboard goes to the default part, if the page has one. Otherwise the page itself has it at first, so that
+        """The keyboard goes to the default part, if the page has one. Otherwise the page has it at first, so that
         its keys work and no part looks chosen."""
         part = self.default_part
         (self if part is None or part.isHidden() else part).setFocus(Qt.FocusReason.OtherFocusReason)

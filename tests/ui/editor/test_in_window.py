@@ -149,5 +149,5 @@ def test_rules_and_settings_open_over_the_editor(window: MainWindow) -> None:
     window.stack.pop()
     assert editor(window) is drawing
     window.services.change_settings(theme="light")
-    window._retheme()
+    window.retheme()
     assert drawing.draft.airport.special_abilities == 2

@@ -6,6 +6,7 @@ from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
 from skyteam_qt.ui.cockpit.instruments import axis, bank_limits, common
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
+from skyteam_qt.ui.draw import breaks
 from skyteam_qt.ui.draw.canvas import Canvas
 
 
@@ -36,8 +37,7 @@ def _in_two(canvas: Canvas, x: float, y: float, words: str, room: float) -> None
     if canvas.text_width(words, 15, 600) <= room:
         canvas.text(x, y, words, 15, "caution", 600, "middle", max_width=room)
         return
-    parts = words.split(" ")
-    cuts = [(" ".join(parts[:i]), " ".join(parts[i:])) for i in range(1, len(parts))] or [(words, "")]
+    cuts = breaks.halves(words) or [(words, "")]
     first, second = min(cuts, key=lambda cut: max(canvas.text_width(part, 15, 600) for part in cut))
     canvas.text(x, y, first, 15, "caution", 600, "middle", max_width=room, cap=16)
     canvas.text(x, y + 18, second, 15, "caution", 600, "middle", max_width=room, cap=16)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.cockpit.facts import CockpitFacts, PlacedDie, SpaceLook
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
-from skyteam_qt.ui.draw import cards, glyphs, module_pieces, module_signs, shapes
+from skyteam_qt.ui.draw import breaks, cards, glyphs, module_pieces, module_signs, shapes
 from skyteam_qt.ui.draw.brushes import Fill
 from skyteam_qt.ui.draw.canvas import Canvas
 
@@ -123,11 +123,10 @@ def top_of(rect: QRectF) -> float:
 
 def caption(canvas: Canvas, x: float, middle: float, text: str, size: float, fill: Fill, room: float) -> None:
     """A caption of one or two lines, left-aligned at `x`, its middle at `middle`; left out if it does not fit."""
-    words = text.split(" ")
-    if len(words) == 1 or canvas.text_width(text, size, 500) <= room:
+    cuts = breaks.halves(text)
+    if not cuts or canvas.text_width(text, size, 500) <= room:
         canvas.text(x, middle + size * 0.36, text, size, fill, 500, max_width=room, drop=True)
         return
-    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
     full = [cut for cut in cuts if all(canvas.text_width(part, size, 500) <= room for part in cut)]
     if full:  # as many words as the first line takes
         first, second = full[-1]

@@ -1,0 +1,12682 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>SkyTeam</name>
+    <message>
+        <source>Sky Team</source>
+        <comment>app.title</comment>
+        <extracomment>app.title (label)</extracomment>
+        <translation>Sky Team</translation>
+    </message>
+    <message>
+        <source>two seats, eight dice, one landing</source>
+        <comment>app.tagline</comment>
+        <extracomment>app.tagline (line)
+Start screen, below the title</extracomment>
+        <translation>zwei Sitze, acht Würfel, eine Landung</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <comment>role.pilot</comment>
+        <extracomment>role.pilot (label)</extracomment>
+        <translation>Pilot</translation>
+    </message>
+    <message>
+        <source>Co-Pilot</source>
+        <comment>role.copilot</comment>
+        <extracomment>role.copilot (label)</extracomment>
+        <translation>Copilot</translation>
+    </message>
+    <message>
+        <source>{a} and {b}</source>
+        <comment>list.and</comment>
+        <extracomment>list.and (line)
+Joins the last two items of a list</extracomment>
+        <translation>{a} und {b}</translation>
+    </message>
+    <message>
+        <source>Radio</source>
+        <comment>panel.radio</comment>
+        <extracomment>panel.radio (title, room 204 px)</extracomment>
+        <translation>Funk</translation>
+    </message>
+    <message>
+        <source>Approach</source>
+        <comment>panel.approach</comment>
+        <extracomment>panel.approach (title, room 560 px)</extracomment>
+        <translation>Anflug</translation>
+    </message>
+    <message>
+        <source>Landing gear</source>
+        <comment>panel.gear</comment>
+        <extracomment>panel.gear (title, room 204 px)</extracomment>
+        <translation>Fahrwerk</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <comment>panel.brakes</comment>
+        <extracomment>panel.brakes (title, room 204 px)</extracomment>
+        <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <comment>panel.flaps</comment>
+        <extracomment>panel.flaps (title, room 204 px)</extracomment>
+        <translation>Klappen</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <comment>panel.engines</comment>
+        <extracomment>panel.engines (title, room 200 px)</extracomment>
+        <translation>Triebwerke</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <comment>panel.axis</comment>
+        <extracomment>panel.axis (title, room 150 px)</extracomment>
+        <translation>Fluglage</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <comment>panel.altitude</comment>
+        <extracomment>panel.altitude (title, room 100 px)</extracomment>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Concentration</source>
+        <comment>panel.concentration</comment>
+        <extracomment>panel.concentration (title, room 320 px)</extracomment>
+        <translation>Konzentration</translation>
+    </message>
+    <message>
+        <source>Coffee</source>
+        <comment>panel.coffee</comment>
+        <extracomment>panel.coffee (title, room 270 px)</extracomment>
+        <translation>Kaffee</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <comment>panel.reroll</comment>
+        <extracomment>panel.reroll (title, room 250 px)</extracomment>
+        <translation>Neuwurf</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <comment>panel.redraw</comment>
+        <extracomment>panel.redraw (title, room 250 px)
+Card version</extracomment>
+        <translation>Kartentausch</translation>
+    </message>
+    <message>
+        <source>Flight plan</source>
+        <comment>panel.flightPlan</comment>
+        <extracomment>panel.flightPlan (title, room 204 px)</extracomment>
+        <translation>Flugplan</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <comment>panel.briefing</comment>
+        <extracomment>panel.briefing (title, room 230 px)</extracomment>
+        <translation>Briefing</translation>
+    </message>
+    <message>
+        <source>Before we touch down</source>
+        <comment>panel.checklistOpen</comment>
+        <extracomment>panel.checklistOpen (title, room 440 px)
+Briefing, the four landing conditions as they stand</extracomment>
+        <translation>Vor dem Aufsetzen</translation>
+    </message>
+    <message>
+        <source>Speed this round</source>
+        <comment>panel.speedRound</comment>
+        <extracomment>panel.speedRound (title, room 440 px)</extracomment>
+        <translation>Tempo der Runde</translation>
+    </message>
+    <message>
+        <source>On board</source>
+        <comment>panel.onBoard</comment>
+        <extracomment>panel.onBoard (title, room 190 px)</extracomment>
+        <translation>An Bord</translation>
+    </message>
+    <message>
+        <source>Landing checklist</source>
+        <comment>panel.checklist</comment>
+        <extracomment>panel.checklist (title, room 440 px)
+Debrief</extracomment>
+        <translation>Landecheckliste</translation>
+    </message>
+    <message>
+        <source>Flight recorder</source>
+        <comment>panel.recorder</comment>
+        <extracomment>panel.recorder (title, room 440 px)
+Debrief</extracomment>
+        <translation>Flugschreiber</translation>
+    </message>
+    <message>
+        <source>Flight log</source>
+        <comment>panel.flightLog</comment>
+        <extracomment>panel.flightLog (title, room 440 px)
+Start</extracomment>
+        <translation>Flugbuch</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>panel.continue</comment>
+        <extracomment>panel.continue (title, room 440 px)
+Start, saved flight</extracomment>
+        <translation>Weiterfliegen</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <comment>phase.briefing</comment>
+        <extracomment>phase.briefing (label, room 140 px)</extracomment>
+        <translation>Briefing</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>phase.roll</comment>
+        <extracomment>phase.roll (label, room 140 px)</extracomment>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>phase.draw</comment>
+        <extracomment>phase.draw (label, room 140 px)
+Card version</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <comment>phase.placement</comment>
+        <extracomment>phase.placement (label, room 140 px)</extracomment>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>Round end</source>
+        <comment>phase.roundEnd</comment>
+        <extracomment>phase.roundEnd (label, room 140 px)</extracomment>
+        <translation>Rundenende</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button.rules</comment>
+        <extracomment>button.rules (label)</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <comment>button.correct</comment>
+        <extracomment>button.correct (label)</extracomment>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button.pause</comment>
+        <extracomment>button.pause (label)</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>button.settings</comment>
+        <extracomment>button.settings (label, room 100 px)</extracomment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Flight school</source>
+        <comment>button.flightSchool</comment>
+        <extracomment>button.flightSchool (label)</extracomment>
+        <translation>Flugschule</translation>
+    </message>
+    <message>
+        <source>Board the flight</source>
+        <comment>button.board</comment>
+        <extracomment>button.board (line)
+Start: begins a new flight</extracomment>
+        <translation>An Bord gehen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <comment>button.resume</comment>
+        <extracomment>button.resume (label)</extracomment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Use reroll</source>
+        <comment>button.useReroll</comment>
+        <extracomment>button.useReroll (label, room 100 px)</extracomment>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>Use redraw</source>
+        <comment>button.useRedraw</comment>
+        <extracomment>button.useRedraw (label, room 100 px)
+Card version</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <comment>button.send</comment>
+        <extracomment>button.send (label)</extracomment>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>button.edit</comment>
+        <extracomment>button.edit (label, room 90 px)</extracomment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <comment>button.sendAnyway</comment>
+        <extracomment>button.sendAnyway (label, room 160 px)</extracomment>
+        <translation>Trotzdem senden</translation>
+    </message>
+    <message>
+        <source>Place {value}</source>
+        <comment>button.place</comment>
+        <extracomment>button.place (label)
+Coffee rail</extracomment>
+        <translation>{value} legen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>button.takeBack</comment>
+        <extracomment>button.takeBack (label)
+Coffee rail</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Lay this die aside</source>
+        <comment>button.layAside</comment>
+        <extracomment>button.layAside (label)</extracomment>
+        <translation>Würfel beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Lay this card aside</source>
+        <comment>button.layAsideCard</comment>
+        <extracomment>button.layAsideCard (label)
+Card version</extracomment>
+        <translation>Karte beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Fly again</source>
+        <comment>button.flyAgain</comment>
+        <extracomment>button.flyAgain (label, room 150 px)</extracomment>
+        <translation>Nochmal fliegen</translation>
+    </message>
+    <message>
+        <source>Step through flight</source>
+        <comment>button.stepThrough</comment>
+        <extracomment>button.stepThrough (label)</extracomment>
+        <translation>Flug durchgehen</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <comment>button.swapSeats</comment>
+        <extracomment>button.swapSeats (label)</extracomment>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>button.leave</comment>
+        <extracomment>button.leave (label, room 150 px)
+Pause</extracomment>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>End this flight</source>
+        <comment>button.endFlight</comment>
+        <extracomment>button.endFlight (label)
+Pause: both must agree</extracomment>
+        <translation>Flug beenden</translation>
+    </message>
+    <message>
+        <source>Gear {range}</source>
+        <comment>space.gear</comment>
+        <extracomment>space.gear (label)</extracomment>
+        <translation>Fahrwerk {range}</translation>
+    </message>
+    <message>
+        <source>Flap {range}</source>
+        <comment>space.flap</comment>
+        <extracomment>space.flap (label)</extracomment>
+        <translation>Klappe {range}</translation>
+    </message>
+    <message>
+        <source>Brake {value}</source>
+        <comment>space.brake</comment>
+        <extracomment>space.brake (label)</extracomment>
+        <translation>Bremse {value}</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>space.any</comment>
+        <extracomment>space.any (label, room 62 px)
+On a space that takes every value</extracomment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>must fill</source>
+        <comment>space.mustFill</comment>
+        <extracomment>space.mustFill (label, room 100 px)
+Below an empty mandatory space</extracomment>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>clears one plane</source>
+        <comment>panel.radioHint</comment>
+        <extracomment>panel.radioHint (label, room 180 px)</extracomment>
+        <translation>räumt ein Flugzeug</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} spaces to go</source>
+        <comment>approach.toGo</comment>
+        <extracomment>approach.toGo (label, room 200 px)
+One: {n} space to go
+Header of the approach panel</extracomment>
+        <translation>
+            <numerusform>noch {n} Feld</numerusform>
+            <numerusform>noch {n} Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards to go</source>
+        <comment>approach.toGoCards</comment>
+        <extracomment>approach.toGoCards (label)
+One: {n} card to go
+Card version</extracomment>
+        <translation>
+            <numerusform>noch {n} Karte</numerusform>
+            <numerusform>noch {n} Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes in the way</source>
+        <comment>approach.inTheWay</comment>
+        <extracomment>approach.inTheWay (label, room 200 px)
+One: {n} plane in the way</extracomment>
+        <translation>
+            <numerusform>{n} Flugzeug voraus</numerusform>
+            <numerusform>{n} Flugzeuge voraus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <comment>approach.clear</comment>
+        <extracomment>approach.clear (label, room 60 px)
+Own position holds no plane</extracomment>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>radio value</source>
+        <comment>approach.radioValue</comment>
+        <extracomment>approach.radioValue (label, room 130 px)</extracomment>
+        <translation>Funkwert</translation>
+    </message>
+    <message>
+        <source>Over the airport</source>
+        <comment>approach.atAirport</comment>
+        <extracomment>approach.atAirport (label)</extracomment>
+        <translation>Über dem Flughafen</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <comment>engines.hold</comment>
+        <extracomment>engines.hold (label, room 62 px)
+Zone of the speed tape</extracomment>
+        <translation>halten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} spaces</source>
+        <comment>engines.spaces</comment>
+        <extracomment>engines.spaces (label, room 150 px)
+One: {n} space
+Zone label</extracomment>
+        <translation>
+            <numerusform>{n} Feld</numerusform>
+            <numerusform>{n} Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Landing speed limit</source>
+        <comment>brakes.limit</comment>
+        <extracomment>brakes.limit (label, room 170 px)</extracomment>
+        <translation>Max. Landetempo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>brakes.none</comment>
+        <extracomment>brakes.none (label, room 90 px)</extracomment>
+        <translation>keins</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>axis.level</comment>
+        <extracomment>axis.level (label, room 440 px)</extracomment>
+        <translation>Waagerecht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} marks toward the Pilot</source>
+        <comment>axis.towardPilot</comment>
+        <extracomment>axis.towardPilot (label, room 440 px)
+One: {n} mark toward the Pilot</extracomment>
+        <translation>
+            <numerusform>{n} Strich zum Piloten</numerusform>
+            <numerusform>{n} Striche zum Piloten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} marks toward the Co-Pilot</source>
+        <comment>axis.towardCopilot</comment>
+        <extracomment>axis.towardCopilot (label, room 440 px)
+One: {n} mark toward the Co-Pilot</extracomment>
+        <translation>
+            <numerusform>{n} Strich zum Copiloten</numerusform>
+            <numerusform>{n} Striche zum Copiloten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one more mark is a spin</source>
+        <comment>axis.oneMoreSpin</comment>
+        <extracomment>axis.oneMoreSpin (label, room 440 px)</extracomment>
+        <translation>ein Strich mehr: Trudeln</translation>
+    </message>
+    <message>
+        <source>round {n} of {total}</source>
+        <comment>altitude.round</comment>
+        <extracomment>altitude.round (label, room 110 px)</extracomment>
+        <translation>Runde {n} von {total}</translation>
+    </message>
+    <message>
+        <source>LAND</source>
+        <comment>altitude.land</comment>
+        <extracomment>altitude.land (label, room 100 px)
+Last row of the altitude track; capitals in Latin scripts</extracomment>
+        <translation>LANDUNG</translation>
+    </message>
+    <message>
+        <source>{alt} ft</source>
+        <comment>altitude.feet</comment>
+        <extracomment>altitude.feet (label)
+{alt} comes already grouped</extracomment>
+        <translation>{alt} ft</translation>
+    </message>
+    <message>
+        <source>±1 each, on drop</source>
+        <comment>coffee.rule</comment>
+        <extracomment>coffee.rule (label, room 180 px)</extracomment>
+        <translation>je ±1 beim Legen</translation>
+    </message>
+    <message>
+        <source>stays visible in silence</source>
+        <comment>plan.locked</comment>
+        <extracomment>plan.locked (label, room 210 px)</extracomment>
+        <translation>bleibt sichtbar</translation>
+    </message>
+    <message>
+        <source>visor open</source>
+        <comment>tray.visorOpen</comment>
+        <extracomment>tray.visorOpen (label, room 230 px)</extracomment>
+        <translation>Blende offen</translation>
+    </message>
+    <message>
+        <source>hold to look</source>
+        <comment>tray.holdToLook</comment>
+        <extracomment>tray.holdToLook (label, room 230 px)</extracomment>
+        <translation>halten zum Ansehen</translation>
+    </message>
+    <message>
+        <source>closed: partner may watch</source>
+        <comment>tray.closedPartner</comment>
+        <extracomment>tray.closedPartner (label, room 230 px)</extracomment>
+        <translation>zu: Partner darf zusehen</translation>
+    </message>
+    <message>
+        <source>open only while {key} is held</source>
+        <comment>tray.openWhile</comment>
+        <extracomment>tray.openWhile (label, room 230 px)</extracomment>
+        <translation>nur offen, solange {key} gehalten</translation>
+    </message>
+    <message>
+        <source>No room for the log beside the board</source>
+        <comment>drawer.noRoom.1</comment>
+        <extracomment>drawer.noRoom.1 (line)
+ours. Ctrl+L in a narrow window while dice are placed</extracomment>
+        <translation>Kein Platz für das Protokoll neben dem Cockpit</translation>
+    </message>
+    <message>
+        <source>F11 makes room; it opens after the round, too.</source>
+        <comment>drawer.noRoom.2</comment>
+        <extracomment>drawer.noRoom.2 (line)
+ours</extracomment>
+        <translation>F11 schafft Platz; nach der Runde öffnet es sich auch.</translation>
+    </message>
+    <message>
+        <source>hold together</source>
+        <comment>tray.holdToAgree</comment>
+        <extracomment>tray.holdToAgree (label, room 230 px)
+ours. Tray header while both agree to go on</extracomment>
+        <translation>gemeinsam halten</translation>
+    </message>
+    <message>
+        <source>{n} in the pile</source>
+        <comment>tray.pile</comment>
+        <extracomment>tray.pile (label, room 110 px)
+ours. Tray header in the card version, beside the picture of the pile</extracomment>
+        <translation>{n} im Stapel</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>tray.cover</comment>
+        <extracomment>tray.cover (label, room 230 px)
+Curtain mode</extracomment>
+        <translation>Abdecken</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>badge.open</comment>
+        <extracomment>badge.open (label, room 80 px)
+Open cockpit badge</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <comment>silence.label</comment>
+        <extracomment>silence.label (label)</extracomment>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>until all eight dice are down</source>
+        <comment>silence.until</comment>
+        <extracomment>silence.until (label, room 230 px)</extracomment>
+        <translation>bis alle acht Würfel liegen</translation>
+    </message>
+    <message>
+        <source>until all eight cards are down</source>
+        <comment>silence.untilCards</comment>
+        <extracomment>silence.untilCards (label)
+Card version</extracomment>
+        <translation>bis alle acht Karten liegen</translation>
+    </message>
+    <message>
+        <source>until die {n}</source>
+        <comment>silence.untilDie</comment>
+        <extracomment>silence.untilDie (label, room 200 px)
+Curtain, short form</extracomment>
+        <translation>bis Würfel {n}</translation>
+    </message>
+    <message>
+        <source>die {n} of {total}</source>
+        <comment>silence.counter</comment>
+        <extracomment>silence.counter (label, room 130 px)</extracomment>
+        <translation>Würfel {n} von {total}</translation>
+    </message>
+    <message>
+        <source>card {n} of {total}</source>
+        <comment>silence.counterCards</comment>
+        <extracomment>silence.counterCards (label)
+Card version</extracomment>
+        <translation>Karte {n} von {total}</translation>
+    </message>
+    <message>
+        <source>{name}'s turn. Place one die.</source>
+        <comment>turn.place</comment>
+        <extracomment>turn.place (line)
+Annunciator</extracomment>
+        <translation>{name} ist am Zug. Einen Würfel legen.</translation>
+    </message>
+    <message>
+        <source>{name}'s turn. Place one card.</source>
+        <comment>turn.placeCard</comment>
+        <extracomment>turn.placeCard (line)
+Card version</extracomment>
+        <translation>{name} ist am Zug. Eine Karte legen.</translation>
+    </message>
+    <message>
+        <source>Still {name}'s turn</source>
+        <comment>turn.stillYours</comment>
+        <extracomment>turn.stillYours (line)
+Same player acts twice, no curtain</extracomment>
+        <translation>{name} bleibt am Zug</translation>
+    </message>
+    <message>
+        <source>{partner} is next. {name} plays this die.</source>
+        <comment>turn.otherTray</comment>
+        <extracomment>turn.otherTray (line)
+Somebody drags the other tray</extracomment>
+        <translation>{partner} ist danach dran. Jetzt legt {name}.</translation>
+    </message>
+    <message>
+        <source>starts this round</source>
+        <comment>turn.starts</comment>
+        <extracomment>turn.starts (label, room 190 px)</extracomment>
+        <translation>beginnt die Runde</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <comment>turn.computerThinks</comment>
+        <extracomment>turn.computerThinks (label)
+One person and a computer partner</extracomment>
+        <translation>{name} überlegt.</translation>
+    </message>
+    <message>
+        <source>Gear {range} — release to deploy</source>
+        <comment>preview.gear.title</comment>
+        <extracomment>preview.gear.title (line)
+Ghost preview while a die hovers (visor open)</extracomment>
+        <translation>Fahrwerk {range} – loslassen zum Ausfahren</translation>
+    </message>
+    <message>
+        <source>Flap {range} — release to extend</source>
+        <comment>preview.flap.title</comment>
+        <extracomment>preview.flap.title (line)</extracomment>
+        <translation>Klappe {range} – loslassen zum Ausfahren</translation>
+    </message>
+    <message>
+        <source>Brake {value} — release to set</source>
+        <comment>preview.brake.title</comment>
+        <extracomment>preview.brake.title (line)</extracomment>
+        <translation>Bremse {value} – loslassen zum Setzen</translation>
+    </message>
+    <message>
+        <source>Lamp on. Blue marker moves to {lo} | {hi}.</source>
+        <comment>preview.blue</comment>
+        <extracomment>preview.blue (line)
+{lo} and {hi} are the speeds on both sides of the marker</extracomment>
+        <translation>Lampe an. Blauer Marker auf {lo} | {hi}.</translation>
+    </message>
+    <message>
+        <source>Lamp on. Orange marker moves to {lo} | {hi}.</source>
+        <comment>preview.orange</comment>
+        <extracomment>preview.orange (line)</extracomment>
+        <translation>Lampe an. Oranger Marker auf {lo} | {hi}.</translation>
+    </message>
+    <message>
+        <source>Lamp on. Red marker moves to {lo} | {hi}.</source>
+        <comment>preview.red</comment>
+        <extracomment>preview.red (line)</extracomment>
+        <translation>Lampe an. Roter Marker auf {lo} | {hi}.</translation>
+    </message>
+    <message>
+        <source>This space is the Co-Pilot's</source>
+        <comment>refuse.colour.copilot.1</comment>
+        <extracomment>refuse.colour.copilot.1 (line)</extracomment>
+        <translation>Dieses Feld gehört dem Copiloten</translation>
+    </message>
+    <message>
+        <source>Blue and split spaces are the Pilot's.</source>
+        <comment>refuse.colour.copilot.2</comment>
+        <extracomment>refuse.colour.copilot.2 (line)</extracomment>
+        <translation>Blaue und zweifarbige sind für den Piloten.</translation>
+    </message>
+    <message>
+        <source>This space is the Pilot's</source>
+        <comment>refuse.colour.pilot.1</comment>
+        <extracomment>refuse.colour.pilot.1 (line)</extracomment>
+        <translation>Dieses Feld gehört dem Piloten</translation>
+    </message>
+    <message>
+        <source>Orange and split spaces are the Co-Pilot's.</source>
+        <comment>refuse.colour.pilot.2</comment>
+        <extracomment>refuse.colour.pilot.2 (line)</extracomment>
+        <translation>Orange und zweifarbige sind für den Copiloten.</translation>
+    </message>
+    <message>
+        <source>A die is already here</source>
+        <comment>refuse.occupied.1</comment>
+        <extracomment>refuse.occupied.1 (line)</extracomment>
+        <translation>Hier liegt schon ein Würfel</translation>
+    </message>
+    <message>
+        <source>Spaces are free again next round.</source>
+        <comment>refuse.occupied.2</comment>
+        <extracomment>refuse.occupied.2 (line)</extracomment>
+        <translation>Nächste Runde sind die Felder wieder frei.</translation>
+    </message>
+    <message>
+        <source>Gear {range} takes a {a} or a {b}</source>
+        <comment>refuse.number.gear.1</comment>
+        <extracomment>refuse.number.gear.1 (line)</extracomment>
+        <translation>Fahrwerk {range} nimmt {a} oder {b}</translation>
+    </message>
+    <message>
+        <source>Flap {range} takes a {a} or a {b}</source>
+        <comment>refuse.number.flap.1</comment>
+        <extracomment>refuse.number.flap.1 (line)</extracomment>
+        <translation>Klappe {range} nimmt {a} oder {b}</translation>
+    </message>
+    <message>
+        <source>Brake {value} takes a {value}</source>
+        <comment>refuse.number.brake.1</comment>
+        <extracomment>refuse.number.brake.1 (line)</extracomment>
+        <translation>Bremse {value} nimmt nur {value}</translation>
+    </message>
+    <message>
+        <source>This die is a {v}.</source>
+        <comment>refuse.number.2</comment>
+        <extracomment>refuse.number.2 (line)
+Visor open only</extracomment>
+        <translation>Dieser Würfel zeigt {v}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This die is a {v}; {n} coffees reach {to}.</source>
+        <comment>refuse.number.coffee.2</comment>
+        <extracomment>refuse.number.coffee.2 (line)
+One: This die is a {v}; {n} coffee reaches {to}.
+Visor open only</extracomment>
+        <translation>
+            <numerusform>Der Würfel zeigt {v}; mit {n} Kaffee wird es {to}.</numerusform>
+            <numerusform>Der Würfel zeigt {v}; mit {n} Kaffee wird es {to}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flap {range} is not open yet</source>
+        <comment>refuse.order.flap.1</comment>
+        <extracomment>refuse.order.flap.1 (line)</extracomment>
+        <translation>Klappe {range} ist noch nicht dran</translation>
+    </message>
+    <message>
+        <source>Next is {range}.</source>
+        <comment>refuse.order.flap.2</comment>
+        <extracomment>refuse.order.flap.2 (line)</extracomment>
+        <translation>Als Nächstes kommt {range}.</translation>
+    </message>
+    <message>
+        <source>Brake {value} is not open yet</source>
+        <comment>refuse.order.brake.1</comment>
+        <extracomment>refuse.order.brake.1 (line)</extracomment>
+        <translation>Bremse {value} ist noch nicht dran</translation>
+    </message>
+    <message>
+        <source>The 2 goes first, then 4, then 6.</source>
+        <comment>refuse.order.brake.2</comment>
+        <extracomment>refuse.order.brake.2 (line)</extracomment>
+        <translation>Zuerst die 2, dann die 4, dann die 6.</translation>
+    </message>
+    <message>
+        <source>{partner} plays this die</source>
+        <comment>refuse.turn.1</comment>
+        <extracomment>refuse.turn.1 (line)</extracomment>
+        <translation>Jetzt legt {partner}</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <comment>refuse.turn.2</comment>
+        <extracomment>refuse.turn.2 (line)</extracomment>
+        <translation>Danach ist {name} dran.</translation>
+    </message>
+    <message>
+        <source>Hold {key} for this one</source>
+        <comment>refuse.covered.1</comment>
+        <extracomment>refuse.covered.1 (line)
+Covered die, never depends on its value</extracomment>
+        <translation>Hierfür {key} halten</translation>
+    </message>
+    <message>
+        <source>It depends on the value.</source>
+        <comment>refuse.covered.2</comment>
+        <extracomment>refuse.covered.2 (line)</extracomment>
+        <translation>Es kommt auf den Wert an.</translation>
+    </message>
+    <message>
+        <source>Not enough coffee</source>
+        <comment>refuse.noCoffee.1</comment>
+        <extracomment>refuse.noCoffee.1 (line)</extracomment>
+        <translation>Nicht genug Kaffee</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes {need}, there are {n}.</source>
+        <comment>refuse.noCoffee.2</comment>
+        <extracomment>refuse.noCoffee.2 (line)
+One: It takes {need}, there is {n}.</extracomment>
+        <translation>
+            <numerusform>Nötig: {need}, vorhanden: {n}.</numerusform>
+            <numerusform>Nötig: {need}, vorhanden: {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6</source>
+        <comment>refuse.range.1</comment>
+        <extracomment>refuse.range.1 (line)</extracomment>
+        <translation>Werte bleiben zwischen 1 und 6</translation>
+    </message>
+    <message>
+        <source>A 6 does not become a 1.</source>
+        <comment>refuse.range.2</comment>
+        <extracomment>refuse.range.2 (line)</extracomment>
+        <translation>Aus einer 6 wird keine 1.</translation>
+    </message>
+    <message>
+        <source>No reroll on board</source>
+        <comment>refuse.noToken.1</comment>
+        <extracomment>refuse.noToken.1 (line)</extracomment>
+        <translation>Kein Neuwurf an Bord</translation>
+    </message>
+    <message>
+        <source>No redraw on board</source>
+        <comment>refuse.noRedraw.1</comment>
+        <extracomment>refuse.noRedraw.1 (line)
+Card version</extracomment>
+        <translation>Kein Kartentausch an Bord</translation>
+    </message>
+    <message>
+        <source>The next one is at {alt} ft.</source>
+        <comment>refuse.noToken.2</comment>
+        <extracomment>refuse.noToken.2 (line)</extracomment>
+        <translation>Der nächste liegt bei {alt} ft.</translation>
+    </message>
+    <message>
+        <source>There is none left on this flight.</source>
+        <comment>refuse.noToken.none</comment>
+        <extracomment>refuse.noToken.none (line)
+No token is left on the altitude track</extracomment>
+        <translation>Auf diesem Flug gibt es keinen mehr.</translation>
+    </message>
+    <message>
+        <source>Silence until all eight dice are down</source>
+        <comment>refuse.chat.1</comment>
+        <extracomment>refuse.chat.1 (line)</extracomment>
+        <translation>Stille, bis alle acht Würfel liegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice to go. {key} for a rule error.</source>
+        <comment>refuse.chat.2</comment>
+        <extracomment>refuse.chat.2 (line)
+One: {n} die to go. {key} for a rule error.</extracomment>
+        <translation>
+            <numerusform>Noch {n} Würfel. {key} bei Regelfehlern.</numerusform>
+            <numerusform>Noch {n} Würfel. {key} bei Regelfehlern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One visor at a time</source>
+        <comment>refuse.visors.1</comment>
+        <extracomment>refuse.visors.1 (line)</extracomment>
+        <translation>Nur eine Blende zugleich</translation>
+    </message>
+    <message>
+        <source>Let go of one key.</source>
+        <comment>refuse.visors.2</comment>
+        <extracomment>refuse.visors.2 (line)</extracomment>
+        <translation>Eine Taste loslassen.</translation>
+    </message>
+    <message>
+        <source>Both agree to go on</source>
+        <comment>refuse.agreed</comment>
+        <extracomment>refuse.agreed (line)
+A key of one person is not enough</extracomment>
+        <translation>Weiter nur gemeinsam</translation>
+    </message>
+    <message>
+        <source>{name} still needs {spaces}</source>
+        <comment>warn.mandatory.1</comment>
+        <extracomment>warn.mandatory.1 (line)
+{spaces} = list of panel names</extracomment>
+        <translation>{name} braucht noch {spaces}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice left, {n} spaces.</source>
+        <comment>warn.mandatory.2</comment>
+        <extracomment>warn.mandatory.2 (line)
+One: One die left, one space.
+Numbers are always equal</extracomment>
+        <translation>
+            <numerusform>Noch ein Würfel, ein Feld.</numerusform>
+            <numerusform>Noch {n} Würfel, {n} Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves no die for the Engines. Place anyway?</source>
+        <comment>warn.leavesNone.engines</comment>
+        <extracomment>warn.leavesNone.engines (line)
+Asked once</extracomment>
+        <translation>Für die Triebwerke bleibt kein Würfel. Trotzdem legen?</translation>
+    </message>
+    <message>
+        <source>This leaves no die for the Axis. Place anyway?</source>
+        <comment>warn.leavesNone.axis</comment>
+        <extracomment>warn.leavesNone.axis (line)</extracomment>
+        <translation>Für die Fluglage bleibt kein Würfel. Trotzdem legen?</translation>
+    </message>
+    <message>
+        <source>This ends the flight: {reason}. Place anyway?</source>
+        <comment>warn.loses</comment>
+        <extracomment>warn.loses (line)
+Safe mode, visor open only; {reason} = loss.name.*</extracomment>
+        <translation>Das beendet den Flug: {reason}. Trotzdem legen?</translation>
+    </message>
+    <message>
+        <source>This has no effect. Place anyway?</source>
+        <comment>warn.noEffect</comment>
+        <extracomment>warn.noEffect (line)
+Safe mode, visor open only</extracomment>
+        <translation>Das bewirkt nichts. Trotzdem legen?</translation>
+    </message>
+    <message>
+        <source>{space}</source>
+        <comment>rail.title</comment>
+        <extracomment>rail.title (label)
+{space} = space label</extracomment>
+        <translation>{space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>this die is a {v}, {n} coffees on board</source>
+        <comment>rail.info</comment>
+        <extracomment>rail.info (line)
+One: this die is a {v}, {n} coffee on board
+Visor open only</extracomment>
+        <translation>
+            <numerusform>Würfel zeigt {v}, {n} Kaffee an Bord</numerusform>
+            <numerusform>Würfel zeigt {v}, {n} Kaffee an Bord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too far</source>
+        <comment>rail.tooFar</comment>
+        <extracomment>rail.tooFar (label, room 80 px)</extracomment>
+        <translation>zu weit</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <comment>rail.rolled</comment>
+        <extracomment>rail.rolled (label, room 80 px)</extracomment>
+        <translation>gewürfelt</translation>
+    </message>
+    <message>
+        <source>{v} to {to}</source>
+        <comment>rail.tag</comment>
+        <extracomment>rail.tag (label)
+Tag on the placed die: value before and after coffee</extracomment>
+        <translation>{v} zu {to}</translation>
+    </message>
+    <message>
+        <source>Equal. The axis stays.</source>
+        <comment>result.axis.equal</comment>
+        <extracomment>result.axis.equal (line)</extracomment>
+        <translation>Gleich. Die Fluglage bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference {d}. {n} marks toward the Pilot.</source>
+        <comment>result.axis.pilot</comment>
+        <extracomment>result.axis.pilot (line)
+One: Difference {d}. One mark toward the Pilot.
+{n} = marks moved, {d} = difference; they differ under card turbulence</extracomment>
+        <translation>
+            <numerusform>Differenz {d}. Ein Strich zum Piloten.</numerusform>
+            <numerusform>Differenz {d}. {n} Striche zum Piloten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference {d}. {n} marks toward the Co-Pilot.</source>
+        <comment>result.axis.copilot</comment>
+        <extracomment>result.axis.copilot (line)
+One: Difference {d}. One mark toward the Co-Pilot.</extracomment>
+        <translation>
+            <numerusform>Differenz {d}. Ein Strich zum Copiloten.</numerusform>
+            <numerusform>Differenz {d}. {n} Striche zum Copiloten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First axis die. The second one moves the plane.</source>
+        <comment>result.axis.first</comment>
+        <extracomment>result.axis.first (line)</extracomment>
+        <translation>Erster Würfel der Fluglage. Der zweite bewegt sie.</translation>
+    </message>
+    <message>
+        <source>First engine die. The second one sets the speed.</source>
+        <comment>result.engines.first</comment>
+        <extracomment>result.engines.first (line)</extracomment>
+        <translation>Erster Triebwerkswürfel. Der zweite bestimmt das Tempo.</translation>
+    </message>
+    <message>
+        <source>Speed {speed}: hold.</source>
+        <comment>result.engines.hold</comment>
+        <extracomment>result.engines.hold (line)</extracomment>
+        <translation>Tempo {speed}: halten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed {speed}: advance {n} spaces.</source>
+        <comment>result.engines.advance</comment>
+        <extracomment>result.engines.advance (line)
+One: Speed {speed}: advance {n} space.</extracomment>
+        <translation>
+            <numerusform>Tempo {speed}: {n} Feld vor.</numerusform>
+            <numerusform>Tempo {speed}: {n} Felder vor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Current position was clear.</source>
+        <comment>result.engines.wasClear</comment>
+        <extracomment>result.engines.wasClear (line)</extracomment>
+        <translation>Die aktuelle Position war frei.</translation>
+    </message>
+    <message>
+        <source>Speed {speed}, brakes stop up to {limit}.</source>
+        <comment>result.engines.final</comment>
+        <extracomment>result.engines.final (line)</extracomment>
+        <translation>Tempo {speed}, Bremsen halten bis {limit}.</translation>
+    </message>
+    <message>
+        <source>Radio {value}: one plane cleared.</source>
+        <comment>result.radio.cleared</comment>
+        <extracomment>result.radio.cleared (line)</extracomment>
+        <translation>Funk {value}: ein Flugzeug geräumt.</translation>
+    </message>
+    <message>
+        <source>No plane there. No effect.</source>
+        <comment>result.radio.none</comment>
+        <extracomment>result.radio.none (line)</extracomment>
+        <translation>Dort ist kein Flugzeug. Keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Gear {range} down. Hold up to speed {limit}.</source>
+        <comment>result.gear</comment>
+        <extracomment>result.gear (line)
+{limit} = highest speed that holds</extracomment>
+        <translation>Fahrwerk {range} ausgefahren. Halten bis Tempo {limit}.</translation>
+    </message>
+    <message>
+        <source>Flap {range} out. One space up to speed {limit}.</source>
+        <comment>result.flap</comment>
+        <extracomment>result.flap (line)
+{limit} = highest speed that advances one space</extracomment>
+        <translation>Klappe {range} ausgefahren. Ein Feld bis Tempo {limit}.</translation>
+    </message>
+    <message>
+        <source>Brake {value} set. Landing speed up to {limit}.</source>
+        <comment>result.brake</comment>
+        <extracomment>result.brake (line)</extracomment>
+        <translation>Bremse {value} gesetzt. Landetempo bis {limit}.</translation>
+    </message>
+    <message>
+        <source>Already down. No effect.</source>
+        <comment>result.already.gear</comment>
+        <extracomment>result.already.gear (line)</extracomment>
+        <translation>Schon ausgefahren. Keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Already out. No effect.</source>
+        <comment>result.already.flap</comment>
+        <extracomment>result.already.flap (line)</extracomment>
+        <translation>Schon ausgefahren. Keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Already set. No effect.</source>
+        <comment>result.already.brake</comment>
+        <extracomment>result.already.brake (line)</extracomment>
+        <translation>Schon gesetzt. Keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>One coffee.</source>
+        <comment>result.coffee.one</comment>
+        <extracomment>result.coffee.one (line)</extracomment>
+        <translation>Ein Kaffee.</translation>
+    </message>
+    <message>
+        <source>Shelf is full. No coffee.</source>
+        <comment>result.coffee.full</comment>
+        <extracomment>result.coffee.full (line)</extracomment>
+        <translation>Das Regal ist voll. Kein Kaffee.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} spends {n} coffees: {v} to {to}.</source>
+        <comment>result.coffee.spent</comment>
+        <extracomment>result.coffee.spent (line)
+One: {name} spends {n} coffee: {v} to {to}.
+Public log</extracomment>
+        <translation>
+            <numerusform>{name} gibt {n} Kaffee aus: {v} zu {to}.</numerusform>
+            <numerusform>{name} gibt {n} Kaffee aus: {v} zu {to}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid aside. No effect.</source>
+        <comment>result.aside</comment>
+        <extracomment>result.aside (line)</extracomment>
+        <translation>Beiseitegelegt. Keine Wirkung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Busy sky: one more plane, {n} spaces ahead.</source>
+        <comment>result.busySky</comment>
+        <extracomment>result.busySky (line)
+One: Busy sky: one more plane, {n} space ahead.
+Card version, before the briefing</extracomment>
+        <translation>
+            <numerusform>Reger Verkehr: ein Flugzeug mehr, {n} Feld voraus.</numerusform>
+            <numerusform>Reger Verkehr: ein Flugzeug mehr, {n} Felder voraus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turbulence: one mark more.</source>
+        <comment>result.turbulence</comment>
+        <extracomment>result.turbulence (line)
+Card version, axis</extracomment>
+        <translation>Turbulenzen: ein Strich mehr.</translation>
+    </message>
+    <message>
+        <source>Last move: {name} placed {v} on {space}</source>
+        <comment>move.log.last</comment>
+        <extracomment>move.log.last (line)
+Curtain and log</extracomment>
+        <translation>Letzter Zug: {name} legt {v} auf {space}</translation>
+    </message>
+    <message>
+        <source>Spin. The axis went past the last mark.</source>
+        <comment>lost.spin</comment>
+        <extracomment>lost.spin (line)</extracomment>
+        <translation>Trudeln. Die Fluglage ging über den letzten Strich.</translation>
+    </message>
+    <message>
+        <source>Collision. A plane was still in our space.</source>
+        <comment>lost.collision</comment>
+        <extracomment>lost.collision (line)</extracomment>
+        <translation>Kollision. Auf unserem Feld war noch ein Flugzeug.</translation>
+    </message>
+    <message>
+        <source>Overshoot. The airport was already here.</source>
+        <comment>lost.overshoot</comment>
+        <extracomment>lost.overshoot (line)</extracomment>
+        <translation>Zu weit. Der Flughafen war schon hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too short. The airport was {n} spaces away.</source>
+        <comment>lost.short</comment>
+        <extracomment>lost.short (line)
+One: Too short. The airport was {n} space away.</extracomment>
+        <translation>
+            <numerusform>Zu kurz. Zum Flughafen fehlte {n} Feld.</numerusform>
+            <numerusform>Zu kurz. Zum Flughafen fehlten {n} Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overrun. Speed {speed}, brakes stop up to {limit}.</source>
+        <comment>lost.overrun</comment>
+        <extracomment>lost.overrun (line)</extracomment>
+        <translation>Über die Bahn hinaus. Tempo {speed}, Bremsen bis {limit}.</translation>
+    </message>
+    <message>
+        <source>Overrun. No brake was set.</source>
+        <comment>lost.overrunNoBrake</comment>
+        <extracomment>lost.overrunNoBrake (line)</extracomment>
+        <translation>Über die Bahn hinaus. Keine Bremse war gesetzt.</translation>
+    </message>
+    <message>
+        <source>The Engines were not set</source>
+        <comment>lost.mandatory.engines.1</comment>
+        <extracomment>lost.mandatory.engines.1 (line)</extracomment>
+        <translation>Die Triebwerke blieben leer</translation>
+    </message>
+    <message>
+        <source>The Axis was not set</source>
+        <comment>lost.mandatory.axis.1</comment>
+        <extracomment>lost.mandatory.axis.1 (line)</extracomment>
+        <translation>Die Fluglage blieb leer</translation>
+    </message>
+    <message>
+        <source>Every round needs both dice there.</source>
+        <comment>lost.mandatory.2</comment>
+        <extracomment>lost.mandatory.2 (line)</extracomment>
+        <translation>Dort müssen jede Runde zwei Würfel liegen.</translation>
+    </message>
+    <message>
+        <source>Wrong bank. This turn needs another axis.</source>
+        <comment>lost.turn</comment>
+        <extracomment>lost.turn (line)
+Module turns</extracomment>
+        <translation>Falsche Querlage. Die Kurve verlangt eine andere.</translation>
+    </message>
+    <message>
+        <source>Out of fuel. The gauge went below 0.</source>
+        <comment>lost.kerosene</comment>
+        <extracomment>lost.kerosene (line)
+Module kerosene</extracomment>
+        <translation>Kein Treibstoff. Die Anzeige fiel unter 0.</translation>
+    </message>
+    <message>
+        <source>Given up. Both agreed to end the flight.</source>
+        <comment>lost.givenUp</comment>
+        <extracomment>lost.givenUp (line)
+Both agreed to end the flight</extracomment>
+        <translation>Aufgegeben. Beide waren einverstanden.</translation>
+    </message>
+    <message>
+        <source>chat open until the roll</source>
+        <comment>briefing.chatOpen</comment>
+        <extracomment>briefing.chatOpen (label, room 240 px)</extracomment>
+        <translation>Chat offen bis zum Wurf</translation>
+    </message>
+    <message>
+        <source>Goals for this round</source>
+        <comment>briefing.composer</comment>
+        <extracomment>briefing.composer (label)
+Placeholder of the input field</extracomment>
+        <translation>Ziele dieser Runde</translation>
+    </message>
+    <message>
+        <source>Flight plan</source>
+        <comment>briefing.flightPlan</comment>
+        <extracomment>briefing.flightPlan (label)</extracomment>
+        <translation>Flugplan</translation>
+    </message>
+    <message>
+        <source>Add a goal</source>
+        <comment>briefing.addGoal</comment>
+        <extracomment>briefing.addGoal (label, room 230 px)</extracomment>
+        <translation>Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Three goals at most</source>
+        <comment>briefing.planFull</comment>
+        <extracomment>briefing.planFull (line)
+A fourth goal is picked</extracomment>
+        <translation>Höchstens drei Ziele</translation>
+    </message>
+    <message>
+        <source>Hold here</source>
+        <comment>goal.hold</comment>
+        <extracomment>goal.hold (label, room 240 px)</extracomment>
+        <translation>Hier halten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Advance {n} spaces</source>
+        <comment>goal.advance</comment>
+        <extracomment>goal.advance (label, room 240 px)
+One: Advance {n} space</extracomment>
+        <translation>
+            <numerusform>{n} Feld vor</numerusform>
+            <numerusform>{n} Felder vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advance {n}</source>
+        <comment>goal.advanceShort</comment>
+        <extracomment>goal.advanceShort (label, room 240 px)
+Chip before it is picked</extracomment>
+        <translation>{n} vor</translation>
+    </message>
+    <message>
+        <source>Clear space …</source>
+        <comment>goal.clearPick</comment>
+        <extracomment>goal.clearPick (label, room 240 px)
+Chip, asks for a space</extracomment>
+        <translation>Feld räumen …</translation>
+    </message>
+    <message>
+        <source>Clear the {ord} space</source>
+        <comment>goal.clear</comment>
+        <extracomment>goal.clear (label, room 240 px)
+{ord}: ordinal made by the app: en 2nd, da 2., ja 2, fr 2e (1re), de 2., es 2.ª</extracomment>
+        <translation>Das {ord} Feld räumen</translation>
+    </message>
+    <message>
+        <source>Level out</source>
+        <comment>goal.level</comment>
+        <extracomment>goal.level (label, room 240 px)</extracomment>
+        <translation>Ausrichten</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <comment>goal.gear</comment>
+        <extracomment>goal.gear (label, room 240 px)</extracomment>
+        <translation>Fahrwerk</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <comment>goal.flaps</comment>
+        <extracomment>goal.flaps (label, room 240 px)</extracomment>
+        <translation>Klappen</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <comment>goal.brakes</comment>
+        <extracomment>goal.brakes (label, room 240 px)</extracomment>
+        <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>Gear before flaps</source>
+        <comment>goal.gearBeforeFlaps</comment>
+        <extracomment>goal.gearBeforeFlaps (label, room 240 px)</extracomment>
+        <translation>Fahrwerk vor Klappen</translation>
+    </message>
+    <message>
+        <source>Save coffee</source>
+        <comment>goal.saveCoffee</comment>
+        <extracomment>goal.saveCoffee (label, room 240 px)</extracomment>
+        <translation>Kaffee sparen</translation>
+    </message>
+    <message>
+        <source>Keep the reroll</source>
+        <comment>goal.keepReroll</comment>
+        <extracomment>goal.keepReroll (label, room 240 px)</extracomment>
+        <translation>Neuwurf behalten</translation>
+    </message>
+    <message>
+        <source>That sounds like dice talk.</source>
+        <comment>dicetalk.title</comment>
+        <extracomment>dicetalk.title (line)</extracomment>
+        <translation>Das klingt nach Würfelgespräch.</translation>
+    </message>
+    <message>
+        <source>Goals are fine. Values, high, low or best die are not.</source>
+        <comment>dicetalk.body</comment>
+        <extracomment>dicetalk.body (line)</extracomment>
+        <translation>Ziele sind gut. Werte, hoch, niedrig, bester Würfel nicht.</translation>
+    </message>
+    <message>
+        <source>That sounds like card talk.</source>
+        <comment>dicetalk.titleCards</comment>
+        <extracomment>dicetalk.titleCards (line)
+Card version</extracomment>
+        <translation>Das klingt nach Kartengespräch.</translation>
+    </message>
+    <message>
+        <source>sent anyway</source>
+        <comment>dicetalk.mark</comment>
+        <extracomment>dicetalk.mark (label, room 180 px)
+Log, on a line that was sent anyway</extracomment>
+        <translation>trotzdem gesendet</translation>
+    </message>
+    <message>
+        <source>Hold together to roll</source>
+        <comment>roll.title</comment>
+        <extracomment>roll.title (line)</extracomment>
+        <translation>Gemeinsam halten zum Würfeln</translation>
+    </message>
+    <message>
+        <source>Hold together to draw</source>
+        <comment>roll.titleCards</comment>
+        <extracomment>roll.titleCards (line)
+Card version</extracomment>
+        <translation>Gemeinsam halten zum Ziehen</translation>
+    </message>
+    <message>
+        <source>Rolling ends the talking.</source>
+        <comment>roll.line1</comment>
+        <extracomment>roll.line1 (line)</extracomment>
+        <translation>Mit dem Wurf endet das Gespräch.</translation>
+    </message>
+    <message>
+        <source>Silence lasts until all eight dice are down.</source>
+        <comment>roll.line2</comment>
+        <extracomment>roll.line2 (line)</extracomment>
+        <translation>Stille, bis alle acht Würfel liegen.</translation>
+    </message>
+    <message>
+        <source>Ready, holding</source>
+        <comment>roll.ready</comment>
+        <extracomment>roll.ready (line)</extracomment>
+        <translation>Bereit, gehalten</translation>
+    </message>
+    <message>
+        <source>keep holding until {name} joins</source>
+        <comment>roll.readyHint</comment>
+        <extracomment>roll.readyHint (line)</extracomment>
+        <translation>halten, bis {name} dazukommt</translation>
+    </message>
+    <message>
+        <source>Hold {key} when ready</source>
+        <comment>roll.holdKey</comment>
+        <extracomment>roll.holdKey (line)</extracomment>
+        <translation>{key} halten, wenn bereit</translation>
+    </message>
+    <message>
+        <source>or press the ring</source>
+        <comment>roll.orRing</comment>
+        <extracomment>roll.orRing (label, room 200 px)</extracomment>
+        <translation>oder Ring drücken</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}.</source>
+        <comment>roll.waiting</comment>
+        <extracomment>roll.waiting (line)</extracomment>
+        <translation>Warten auf {name}.</translation>
+    </message>
+    <message>
+        <source>both hold {s} s</source>
+        <comment>roll.bothHold</comment>
+        <extracomment>roll.bothHold (label)</extracomment>
+        <translation>beide halten {s} s</translation>
+    </message>
+    <message>
+        <source>Look when you like</source>
+        <comment>look.anytime</comment>
+        <extracomment>look.anytime (line)</extracomment>
+        <translation>Schaut, wann ihr wollt</translation>
+    </message>
+    <message>
+        <source>{name} looks first.</source>
+        <comment>look.curtainFirst</comment>
+        <extracomment>look.curtainFirst (line)
+Curtain mode: the player who does not start looks first</extracomment>
+        <translation>{name} schaut zuerst.</translation>
+    </message>
+    <message>
+        <source>Space covers and passes the screen on.</source>
+        <comment>look.curtainThen</comment>
+        <extracomment>look.curtainThen (line)
+ours. Curtain mode, below look.curtainFirst</extracomment>
+        <translation>Leertaste verdeckt und gibt den Bildschirm weiter.</translation>
+    </message>
+    <message>
+        <source>Values are spoken. Headphones help.</source>
+        <comment>look.headphones</comment>
+        <extracomment>look.headphones (line)
+Before the first look when speech is on</extracomment>
+        <translation>Werte werden gesprochen. Kopfhörer helfen.</translation>
+    </message>
+    <message>
+        <source>Pass the controls to the Co-Pilot</source>
+        <comment>curtain.pass.copilot</comment>
+        <extracomment>curtain.pass.copilot (line)</extracomment>
+        <translation>Übergabe an den Copiloten</translation>
+    </message>
+    <message>
+        <source>Pass the controls to the Pilot</source>
+        <comment>curtain.pass.pilot</comment>
+        <extracomment>curtain.pass.pilot (line)</extracomment>
+        <translation>Übergabe an den Piloten</translation>
+    </message>
+    <message>
+        <source>{name} opens the cockpit when {partner} has looked away.</source>
+        <comment>curtain.line</comment>
+        <extracomment>curtain.line (line)</extracomment>
+        <translation>{name} öffnet, sobald {partner} wegschaut.</translation>
+    </message>
+    <message>
+        <source>eyes outside, please</source>
+        <comment>curtain.eyesOutside</comment>
+        <extracomment>curtain.eyesOutside (label)
+Leaving player's half</extracomment>
+        <translation>bitte Blick nach draußen</translation>
+    </message>
+    <message>
+        <source>your seat, your dice</source>
+        <comment>curtain.yourSeat</comment>
+        <extracomment>curtain.yourSeat (label)
+Next player's half</extracomment>
+        <translation>dein Platz, deine Würfel</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <comment>curtain.holdOpen</comment>
+        <extracomment>curtain.holdOpen (label, room 200 px)</extracomment>
+        <translation>Halten zum Öffnen</translation>
+    </message>
+    <message>
+        <source>or press here</source>
+        <comment>curtain.orPress</comment>
+        <extracomment>curtain.orPress (label)</extracomment>
+        <translation>oder hier drücken</translation>
+    </message>
+    <message>
+        <source>{name} spends the reroll. Both may reroll once.</source>
+        <comment>reroll.spend</comment>
+        <extracomment>reroll.spend (line)</extracomment>
+        <translation>{name} nutzt den Neuwurf. Beide dürfen neu würfeln.</translation>
+    </message>
+    <message>
+        <source>{name} spends the redraw. Both may redraw once.</source>
+        <comment>reroll.spendCards</comment>
+        <extracomment>reroll.spendCards (line)
+Card version</extracomment>
+        <translation>{name} nutzt den Kartentausch. Beide dürfen tauschen.</translation>
+    </message>
+    <message>
+        <source>Mark dice with A to D. Enter when done.</source>
+        <comment>reroll.mark</comment>
+        <extracomment>reroll.mark (line)
+Private, visor open</extracomment>
+        <translation>Würfel mit A bis D wählen. Enter, wenn fertig.</translation>
+    </message>
+    <message>
+        <source>None is fine too.</source>
+        <comment>reroll.none</comment>
+        <extracomment>reroll.none (line)
+Private</extracomment>
+        <translation>Keiner ist auch in Ordnung.</translation>
+    </message>
+    <message>
+        <source>{name} chooses. None is fine too.</source>
+        <comment>reroll.noneFor</comment>
+        <extracomment>reroll.noneFor (line)
+ours. Private; in the open cockpit both trays lie open</extracomment>
+        <translation>{name} wählt. Keiner ist auch in Ordnung.</translation>
+    </message>
+    <message>
+        <source>{name}: choosing</source>
+        <comment>reroll.choosing</comment>
+        <extracomment>reroll.choosing (label, room 200 px)
+Public</extracomment>
+        <translation>{name}: wählt</translation>
+    </message>
+    <message>
+        <source>{name}: done</source>
+        <comment>reroll.done</comment>
+        <extracomment>reroll.done (label, room 200 px)
+Public</extracomment>
+        <translation>{name}: fertig</translation>
+    </message>
+    <message>
+        <source>New dice may be waiting.</source>
+        <comment>reroll.newDice</comment>
+        <extracomment>reroll.newDice (line)</extracomment>
+        <translation>Vielleicht liegen neue Würfel da.</translation>
+    </message>
+    <message>
+        <source>A reroll comes on board.</source>
+        <comment>reroll.collected</comment>
+        <extracomment>reroll.collected (line)
+First beat of the briefing</extracomment>
+        <translation>Ein Neuwurf kommt an Bord.</translation>
+    </message>
+    <message>
+        <source>A redraw comes on board.</source>
+        <comment>reroll.collectedCards</comment>
+        <extracomment>reroll.collectedCards (line)
+Card version</extracomment>
+        <translation>Ein Kartentausch kommt an Bord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coffees</source>
+        <comment>onboard.coffees</comment>
+        <extracomment>onboard.coffees (label, room 190 px)
+One: {n} coffee</extracomment>
+        <translation>
+            <numerusform>{n} Kaffee</numerusform>
+            <numerusform>{n} Kaffee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rerolls</source>
+        <comment>onboard.rerolls</comment>
+        <extracomment>onboard.rerolls (label, room 190 px)
+One: {n} reroll</extracomment>
+        <translation>
+            <numerusform>{n} Neuwurf</numerusform>
+            <numerusform>{n} Neuwürfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} redraws</source>
+        <comment>onboard.redraws</comment>
+        <extracomment>onboard.redraws (label, room 190 px)
+One: {n} redraw
+Card version</extracomment>
+        <translation>
+            <numerusform>{n} Kartentausch</numerusform>
+            <numerusform>{n} Kartentausche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear path</source>
+        <comment>check.a.title</comment>
+        <extracomment>check.a.title (label, room 330 px)</extracomment>
+        <translation>Freie Bahn</translation>
+    </message>
+    <message>
+        <source>planes still in the way</source>
+        <comment>check.a.open</comment>
+        <extracomment>check.a.open (label, room 330 px)</extracomment>
+        <translation>Flugzeuge noch im Weg</translation>
+    </message>
+    <message>
+        <source>planes on the approach</source>
+        <comment>check.a.done</comment>
+        <extracomment>check.a.done (label, room 330 px)</extracomment>
+        <translation>Flugzeuge im Anflug</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <comment>check.b.title</comment>
+        <extracomment>check.b.title (label, room 330 px)</extracomment>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <comment>check.b.gear</comment>
+        <extracomment>check.b.gear (label, room 330 px)
+Running checklist</extracomment>
+        <translation>Fahrwerk</translation>
+    </message>
+    <message>
+        <source>{list} to go</source>
+        <comment>check.b.gearToGo</comment>
+        <extracomment>check.b.gearToGo (label, room 330 px)
+{list} = ranges still open</extracomment>
+        <translation>fehlt: {list}</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <comment>check.b.flaps</comment>
+        <extracomment>check.b.flaps (label, room 330 px)</extracomment>
+        <translation>Klappen</translation>
+    </message>
+    <message>
+        <source>next: {range}</source>
+        <comment>check.b.flapsNext</comment>
+        <extracomment>check.b.flapsNext (label, room 330 px)</extracomment>
+        <translation>nächste: {range}</translation>
+    </message>
+    <message>
+        <source>gear {g} of 3, flaps {f} of 4</source>
+        <comment>check.b.result</comment>
+        <extracomment>check.b.result (label, room 330 px)</extracomment>
+        <translation>Fahrwerk {g}/3, Klappen {f}/4</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>check.c.title</comment>
+        <extracomment>check.c.title (label, room 330 px)</extracomment>
+        <translation>Waagerecht</translation>
+    </message>
+    <message>
+        <source>marks off level</source>
+        <comment>check.c.off</comment>
+        <extracomment>check.c.off (label, room 330 px)</extracomment>
+        <translation>Striche Abweichung</translation>
+    </message>
+    <message>
+        <source>Braking</source>
+        <comment>check.d.title</comment>
+        <extracomment>check.d.title (label, room 330 px)</extracomment>
+        <translation>Bremsung</translation>
+    </message>
+    <message>
+        <source>first brake needs a 2</source>
+        <comment>check.d.first</comment>
+        <extracomment>check.d.first (label, room 330 px)
+Running checklist; {value} = next brake</extracomment>
+        <translation>erste Bremse braucht 2</translation>
+    </message>
+    <message>
+        <source>next brake: {value}</source>
+        <comment>check.d.next</comment>
+        <extracomment>check.d.next (label, room 330 px)</extracomment>
+        <translation>nächste Bremse: {value}</translation>
+    </message>
+    <message>
+        <source>speed {speed}, brakes stop up to {limit}</source>
+        <comment>check.d.result</comment>
+        <extracomment>check.d.result (label, room 330 px)</extracomment>
+        <translation>Tempo {speed}, Bremsen bis {limit}</translation>
+    </message>
+    <message>
+        <source>Intern trained</source>
+        <comment>check.e.title</comment>
+        <extracomment>check.e.title (label, room 330 px)
+Module intern</extracomment>
+        <translation>Trainee geschult</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <comment>check.f.title</comment>
+        <extracomment>check.f.title (label, room 330 px)
+Module ice brakes</extracomment>
+        <translation>Eisbremsen</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>check.notChecked</comment>
+        <extracomment>check.notChecked (label)</extracomment>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Gear pushes blue right. Flaps push orange right.</source>
+        <comment>speed.hint1</comment>
+        <extracomment>speed.hint1 (line)</extracomment>
+        <translation>Fahrwerk schiebt Blau, Klappen schieben Orange.</translation>
+    </message>
+    <message>
+        <source>Brakes count only when landing.</source>
+        <comment>speed.hint2</comment>
+        <extracomment>speed.hint2 (line)</extracomment>
+        <translation>Bremsen zählen nur bei der Landung.</translation>
+    </message>
+    <message>
+        <source>You may talk again.</source>
+        <comment>roundEnd.talk</comment>
+        <extracomment>roundEnd.talk (line)</extracomment>
+        <translation>Ihr dürft wieder reden.</translation>
+    </message>
+    <message>
+        <source>Hold together for the next round</source>
+        <comment>roundEnd.next</comment>
+        <extracomment>roundEnd.next (line)</extracomment>
+        <translation>Gemeinsam halten zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>You may talk. Hold together to go on.</source>
+        <comment>roundEnd.goOn</comment>
+        <extracomment>roundEnd.goOn (line)
+ours. Below the result of the eighth die</extracomment>
+        <translation>Reden ist erlaubt. Gemeinsam halten, dann weiter.</translation>
+    </message>
+    <message>
+        <source>Hold together for the debrief</source>
+        <comment>roundEnd.last</comment>
+        <extracomment>roundEnd.last (line)
+ours. End of the round at touchdown</extracomment>
+        <translation>Gemeinsam halten für das Debriefing</translation>
+    </message>
+    <message>
+        <source>Altitude {alt} ft. {name} starts.</source>
+        <comment>roundEnd.altitude</comment>
+        <extracomment>roundEnd.altitude (line)</extracomment>
+        <translation>Höhe {alt} ft. {name} beginnt.</translation>
+    </message>
+    <message>
+        <source>Touchdown round. Speed against brakes.</source>
+        <comment>roundEnd.final</comment>
+        <extracomment>roundEnd.final (line)</extracomment>
+        <translation>Landerunde. Tempo gegen Bremsen.</translation>
+    </message>
+    <message>
+        <source>Holding over the airport. Hold up to speed {limit}.</source>
+        <comment>roundEnd.holding</comment>
+        <extracomment>roundEnd.holding (line)
+Airport reached early</extracomment>
+        <translation>Warteschleife am Flughafen. Halten bis Tempo {limit}.</translation>
+    </message>
+    <message>
+        <source>Total trust. No briefing this round.</source>
+        <comment>roundEnd.noTalk</comment>
+        <extracomment>roundEnd.noTalk (line)
+Module total trust</extracomment>
+        <translation>Volles Vertrauen. Kein Briefing.</translation>
+    </message>
+    <message>
+        <source>Landed.</source>
+        <comment>debrief.won</comment>
+        <extracomment>debrief.won (label, room 900 px)</extracomment>
+        <translation>Gelandet.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <comment>debrief.lost</comment>
+        <extracomment>debrief.lost (label, room 900 px)</extracomment>
+        <translation>Diesmal nicht.</translation>
+    </message>
+    <message>
+        <source>{flight} · {level} · {mode}</source>
+        <comment>debrief.meta</comment>
+        <extracomment>debrief.meta (line)
+{flight} · {level} · {mode}</extracomment>
+        <translation>{flight} · {level} · {mode}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pilot} and {copilot} · {n} minutes</source>
+        <comment>debrief.crew</comment>
+        <extracomment>debrief.crew (line)
+One: {pilot} and {copilot} · {n} minute</extracomment>
+        <translation>
+            <numerusform>{pilot} und {copilot} · {n} Minute</numerusform>
+            <numerusform>{pilot} und {copilot} · {n} Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coffees left over</source>
+        <comment>debrief.coffeesLeft</comment>
+        <extracomment>debrief.coffeesLeft (label)
+One: {n} coffee left over</extracomment>
+        <translation>
+            <numerusform>{n} Kaffee übrig</numerusform>
+            <numerusform>{n} Kaffee übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {total} rerolls used</source>
+        <comment>debrief.rerollsUsed</comment>
+        <extracomment>debrief.rerollsUsed (label)
+One: {n} of {total} rerolls used</extracomment>
+        <translation>
+            <numerusform>Neuwürfe: {n} von {total}</numerusform>
+            <numerusform>Neuwürfe: {n} von {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {total} redraws used</source>
+        <comment>debrief.redrawsUsed</comment>
+        <extracomment>debrief.redrawsUsed (label)
+One: {n} of {total} redraws used
+Card version</extracomment>
+        <translation>
+            <numerusform>Kartentausch: {n} von {total}</numerusform>
+            <numerusform>Kartentausch: {n} von {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dice in the order they were placed</source>
+        <comment>debrief.order</comment>
+        <extracomment>debrief.order (label)</extracomment>
+        <translation>Würfel in der gelegten Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>debrief.row.speed</comment>
+        <extracomment>debrief.row.speed (label, room 90 px)</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>debrief.row.dice</comment>
+        <extracomment>debrief.row.dice (label, room 90 px)</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>debrief.row.cards</comment>
+        <extracomment>debrief.row.cards (label, room 90 px)
+Card version</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <comment>debrief.row.cleared</comment>
+        <extracomment>debrief.row.cleared (label, room 90 px)</extracomment>
+        <translation>Geräumt</translation>
+    </message>
+    <message>
+        <source>Deployed</source>
+        <comment>debrief.row.deployed</comment>
+        <extracomment>debrief.row.deployed (label, room 90 px)</extracomment>
+        <translation>Gesetzt</translation>
+    </message>
+    <message>
+        <source>touchdown</source>
+        <comment>debrief.touchdown</comment>
+        <extracomment>debrief.touchdown (label, room 100 px)</extracomment>
+        <translation>aufgesetzt</translation>
+    </message>
+    <message>
+        <source>Every die is public now. Step through the flight or plan the next one.</source>
+        <comment>debrief.footer</comment>
+        <extracomment>debrief.footer (line)</extracomment>
+        <translation>Alle Würfel sind jetzt offen. Flug durchgehen oder den nächsten planen.</translation>
+    </message>
+    <message>
+        <source>The {value} brake was still open.</source>
+        <comment>debrief.idea.brake</comment>
+        <extracomment>debrief.idea.brake (line)
+Lost: one next idea</extracomment>
+        <translation>Die {value}er-Bremse war noch offen.</translation>
+    </message>
+    <message>
+        <source>Gear {list} was still up.</source>
+        <comment>debrief.idea.gear</comment>
+        <extracomment>debrief.idea.gear (line)</extracomment>
+        <translation>Fahrwerk {list} war noch eingefahren.</translation>
+    </message>
+    <message>
+        <source>Flap {list} was still in.</source>
+        <comment>debrief.idea.flap</comment>
+        <extracomment>debrief.idea.flap (line)</extracomment>
+        <translation>Klappe {list} war noch eingefahren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes were still on the approach.</source>
+        <comment>debrief.idea.planes</comment>
+        <extracomment>debrief.idea.planes (line)
+One: {n} plane was still on the approach.</extracomment>
+        <translation>
+            <numerusform>{n} Flugzeug war noch im Anflug.</numerusform>
+            <numerusform>{n} Flugzeuge waren noch im Anflug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plane was {n} marks off level.</source>
+        <comment>debrief.idea.axis</comment>
+        <extracomment>debrief.idea.axis (line)
+One: The plane was {n} mark off level.</extracomment>
+        <translation>
+            <numerusform>Das Flugzeug lag {n} Strich schief.</numerusform>
+            <numerusform>Das Flugzeug lag {n} Striche schief.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting mode: {mode}.</source>
+        <comment>log.mode</comment>
+        <extracomment>log.mode (line)
+ours; public log</extracomment>
+        <translation>Sitzweise: {mode}.</translation>
+    </message>
+    <message>
+        <source>Correct an error</source>
+        <comment>correct.title</comment>
+        <extracomment>correct.title (dialog)</extracomment>
+        <translation>Fehler korrigieren</translation>
+    </message>
+    <message>
+        <source>Steps of this round, newest first</source>
+        <comment>correct.list</comment>
+        <extracomment>correct.list (line)</extracomment>
+        <translation>Schritte der Runde, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <comment>correct.older</comment>
+        <extracomment>correct.older (dialog)</extracomment>
+        <translation>Ältere</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>correct.reason</comment>
+        <extracomment>correct.reason (dialog)</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>wrong space</source>
+        <comment>correct.reason.space</comment>
+        <extracomment>correct.reason.space (dialog)</extracomment>
+        <translation>falsches Feld</translation>
+    </message>
+    <message>
+        <source>rule misread</source>
+        <comment>correct.reason.rule</comment>
+        <extracomment>correct.reason.rule (dialog)</extracomment>
+        <translation>Regel falsch gelesen</translation>
+    </message>
+    <message>
+        <source>wrong effect</source>
+        <comment>correct.reason.effect</comment>
+        <extracomment>correct.reason.effect (dialog)</extracomment>
+        <translation>falsche Wirkung</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <comment>correct.preview</comment>
+        <extracomment>correct.preview (dialog)</extracomment>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>Hold together to agree</source>
+        <comment>correct.agree</comment>
+        <extracomment>correct.agree (line)</extracomment>
+        <translation>Gemeinsam halten zum Zustimmen</translation>
+    </message>
+    <message>
+        <source>No change. {name} did not agree.</source>
+        <comment>correct.declined</comment>
+        <extracomment>correct.declined (line)</extracomment>
+        <translation>Keine Änderung. {name} war nicht einverstanden.</translation>
+    </message>
+    <message>
+        <source>Corrected: back to die {n} ({reason})</source>
+        <comment>correct.done</comment>
+        <extracomment>correct.done (line)
+Recorder and log</extracomment>
+        <translation>Korrigiert: zurück zu Würfel {n} ({reason})</translation>
+    </message>
+    <message>
+        <source>Corrected: back to the reroll ({reason})</source>
+        <comment>correct.doneReroll</comment>
+        <extracomment>correct.doneReroll (line)
+ours; recorder and log</extracomment>
+        <translation>Korrigiert: zurück zum Neuwurf ({reason})</translation>
+    </message>
+    <message>
+        <source>Dice keep their values. Nothing is rolled again.</source>
+        <comment>correct.honest</comment>
+        <extracomment>correct.honest (line)</extracomment>
+        <translation>Würfel behalten ihren Wert. Nichts wird neu gewürfelt.</translation>
+    </message>
+    <message>
+        <source>seen by the partner</source>
+        <comment>correct.seen</comment>
+        <extracomment>correct.seen (dialog)
+Tooltip of the eye mark</extracomment>
+        <translation>vom Partner gesehen</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>pause.title</comment>
+        <extracomment>pause.title (dialog)</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Everything is covered. The clock stands still.</source>
+        <comment>pause.body</comment>
+        <extracomment>pause.body (line)</extracomment>
+        <translation>Alles ist verdeckt. Die Uhr steht.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>pause.continue</comment>
+        <extracomment>pause.continue (dialog)</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The flight is kept.</source>
+        <comment>pause.kept</comment>
+        <extracomment>pause.kept (line)</extracomment>
+        <translation>Der Flug bleibt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved dice stay sealed until each player opens their own visor.</source>
+        <comment>resume.sealed</comment>
+        <extracomment>resume.sealed (line)</extracomment>
+        <translation>Würfel bleiben verdeckt, bis jeder die eigene Blende öffnet.</translation>
+    </message>
+    <message>
+        <source>{airport}, round {n} of {total}</source>
+        <comment>resume.title</comment>
+        <extracomment>resume.title (line)
+Continue card</extracomment>
+        <translation>{airport}, Runde {n} von {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{alt} ft · {n} planes · {phase}</source>
+        <comment>resume.meta</comment>
+        <extracomment>resume.meta (line)
+One: {alt} ft · {n} plane · {phase}
+{phase} = phase.*</extracomment>
+        <translation>
+            <numerusform>{alt} ft · {n} Flugzeug · {phase}</numerusform>
+            <numerusform>{alt} ft · {n} Flugzeuge · {phase}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both take their seats. {name} is next.</source>
+        <comment>resume.seats</comment>
+        <extracomment>resume.seats (line)</extracomment>
+        <translation>Bitte beide Platz nehmen. {name} ist dran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} landings in {flights} flights</source>
+        <comment>start.landings</comment>
+        <extracomment>start.landings (label)
+One: {n} landing in {flights} flights
+{flights} is always two or more here or use the singular of the app</extracomment>
+        <translation>
+            <numerusform>{n} Landung bei {flights} Flügen</numerusform>
+            <numerusform>{n} Landungen bei {flights} Flügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The base landing: {rounds} rounds, {spaces} spaces, {planes} planes.</source>
+        <comment>start.summary</comment>
+        <extracomment>start.summary (line)</extracomment>
+        <translation>Die Grundlandung: {rounds} Runden, {spaces} Felder, {planes} Flugzeuge.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>start.level</comment>
+        <extracomment>start.level (label, room 180 px)</extracomment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level.easy</comment>
+        <extracomment>level.easy (label, room 105 px)</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>calm sky</source>
+        <comment>level.easy.caption</comment>
+        <extracomment>level.easy.caption (label, room 105 px)</extracomment>
+        <translation>ruhig</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>level.normal</comment>
+        <extracomment>level.normal (label, room 105 px)</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>busy sky</source>
+        <comment>level.normal.caption</comment>
+        <extracomment>level.normal.caption (label, room 105 px)</extracomment>
+        <translation>Verkehr</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level.hard</comment>
+        <extracomment>level.hard (label, room 105 px)</extracomment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>busy sky ×2</source>
+        <comment>level.hard.caption</comment>
+        <extracomment>level.hard.caption (label, room 105 px)</extracomment>
+        <translation>Verkehr ×2</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>level.expert</comment>
+        <extracomment>level.expert (label, room 105 px)</extracomment>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>+ turbulence</source>
+        <comment>level.expert.caption</comment>
+        <extracomment>level.expert.caption (label, room 105 px)</extracomment>
+        <translation>+ Turbulenz</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>start.seats</comment>
+        <extracomment>start.seats (label)</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>How do you sit?</source>
+        <comment>start.mode</comment>
+        <extracomment>start.mode (label, room 400 px)</extracomment>
+        <translation>Wie sitzt ihr?</translation>
+    </message>
+    <message>
+        <source>Visors</source>
+        <comment>mode.visors</comment>
+        <extracomment>mode.visors (label, room 330 px)</extracomment>
+        <translation>Blenden</translation>
+    </message>
+    <message>
+        <source>Side by side. Each holds a key to look.</source>
+        <comment>mode.visors.caption</comment>
+        <extracomment>mode.visors.caption (label, room 330 px)</extracomment>
+        <translation>Nebeneinander. Jeder hält seine Taste.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <comment>mode.curtain</comment>
+        <extracomment>mode.curtain (label, room 330 px)</extracomment>
+        <translation>Vorhang</translation>
+    </message>
+    <message>
+        <source>Pass the screen at every turn.</source>
+        <comment>mode.curtain.caption</comment>
+        <extracomment>mode.curtain.caption (label, room 330 px)</extracomment>
+        <translation>Bildschirm jeden Zug weitergeben.</translation>
+    </message>
+    <message>
+        <source>Open cockpit</source>
+        <comment>mode.open</comment>
+        <extracomment>mode.open (label, room 330 px)</extracomment>
+        <translation>Offenes Cockpit</translation>
+    </message>
+    <message>
+        <source>All dice face up. Good first flight.</source>
+        <comment>mode.open.caption</comment>
+        <extracomment>mode.open.caption (label, room 330 px)</extracomment>
+        <translation>Alle Würfel offen. Gut zum Einstieg.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>mode.default</comment>
+        <extracomment>mode.default (label, room 330 px)</extracomment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>start.game</comment>
+        <extracomment>start.game (label, room 180 px)</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>game.dice</comment>
+        <extracomment>game.dice (label, room 180 px)</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Final Approach</source>
+        <comment>game.cards</comment>
+        <extracomment>game.cards (label, room 180 px)
+Name of the card version, not translated</extracomment>
+        <translation>Final Approach</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <comment>start.variant</comment>
+        <extracomment>start.variant (label, room 180 px)</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Stopwatch {s} s</source>
+        <comment>variant.stopwatch</comment>
+        <extracomment>variant.stopwatch (label, room 180 px)</extracomment>
+        <translation>Stoppuhr {s} s</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <comment>start.map</comment>
+        <extracomment>start.map (label)</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <comment>start.list</comment>
+        <extracomment>start.list (label)</extracomment>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Time is up. Dice behind the screens go back.</source>
+        <comment>stopwatch.zero</comment>
+        <extracomment>stopwatch.zero (line)</extracomment>
+        <translation>Die Zeit ist um. Verdeckte Würfel gehen zurück.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>settings.language</comment>
+        <extracomment>settings.language (dialog)</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <comment>settings.theme</comment>
+        <extracomment>settings.theme (dialog)</extracomment>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>settings.theme.dark</comment>
+        <extracomment>settings.theme.dark (dialog)</extracomment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>settings.theme.light</comment>
+        <extracomment>settings.theme.light (dialog)</extracomment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <comment>settings.theme.system</comment>
+        <extracomment>settings.theme.system (dialog)</extracomment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Die faces</source>
+        <comment>settings.faces</comment>
+        <extracomment>settings.faces (dialog)</extracomment>
+        <translation>Würfelseiten</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <comment>settings.faces.pips</comment>
+        <extracomment>settings.faces.pips (dialog)</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <comment>settings.faces.numerals</comment>
+        <extracomment>settings.faces.numerals (dialog)</extracomment>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>settings.faces.both</comment>
+        <extracomment>settings.faces.both (dialog)</extracomment>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Always show patterns</source>
+        <comment>settings.patterns</comment>
+        <extracomment>settings.patterns (dialog)</extracomment>
+        <translation>Muster immer zeigen</translation>
+    </message>
+    <message>
+        <source>Sticky look</source>
+        <comment>settings.stickyLook</comment>
+        <extracomment>settings.stickyLook (dialog)</extracomment>
+        <translation>Blende rastet ein</translation>
+    </message>
+    <message>
+        <source>Hold time</source>
+        <comment>settings.holdTime</comment>
+        <extracomment>settings.holdTime (dialog)</extracomment>
+        <translation>Haltezeit</translation>
+    </message>
+    <message>
+        <source>Click twice, no drag</source>
+        <comment>settings.clickClick</comment>
+        <extracomment>settings.clickClick (dialog)</extracomment>
+        <translation>Zwei Klicks statt Ziehen</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <comment>settings.reducedMotion</comment>
+        <extracomment>settings.reducedMotion (dialog)</extracomment>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <comment>settings.textSize</comment>
+        <extracomment>settings.textSize (dialog)</extracomment>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Safe mode</source>
+        <comment>settings.safeMode</comment>
+        <extracomment>settings.safeMode (dialog)</extracomment>
+        <translation>Sicherer Modus</translation>
+    </message>
+    <message>
+        <source>Asks before a die ends the flight or does nothing.</source>
+        <comment>settings.safeMode.caption</comment>
+        <extracomment>settings.safeMode.caption (line)</extracomment>
+        <translation>Fragt vor Würfeln, die den Flug beenden oder nichts bewirken.</translation>
+    </message>
+    <message>
+        <source>Coach lines</source>
+        <comment>settings.coach</comment>
+        <extracomment>settings.coach (dialog)</extracomment>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>settings.sound</comment>
+        <extracomment>settings.sound (dialog)</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Cabin hum</source>
+        <comment>settings.cabinHum</comment>
+        <extracomment>settings.cabinHum (dialog)</extracomment>
+        <translation>Kabinenrauschen</translation>
+    </message>
+    <message>
+        <source>Captions for sounds</source>
+        <comment>settings.captions</comment>
+        <extracomment>settings.captions (dialog)</extracomment>
+        <translation>Untertitel für Töne</translation>
+    </message>
+    <message>
+        <source>Speak values on a second key</source>
+        <comment>settings.speechKey</comment>
+        <extracomment>settings.speechKey (dialog)</extracomment>
+        <translation>Werte nur auf zweite Taste vorlesen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <comment>settings.fullScreen</comment>
+        <extracomment>settings.fullScreen (dialog)</extracomment>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <comment>help.search</comment>
+        <extracomment>help.search (dialog)</extracomment>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <comment>hint.button</comment>
+        <extracomment>hint.button (label)
+Visor open</extracomment>
+        <translation>Was würdest du tun?</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <comment>school.skip</comment>
+        <extracomment>school.skip (dialog)</extracomment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Try again. Nothing was lost.</source>
+        <comment>school.retry</comment>
+        <extracomment>school.retry (line)</extracomment>
+        <translation>Noch einmal. Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>{space}, {owner}, {state}</source>
+        <comment>a11y.space</comment>
+        <extracomment>a11y.space (line)
+Parts joined with commas by the app</extracomment>
+        <translation>{space}, {owner}, {state}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a11y.empty</comment>
+        <extracomment>a11y.empty (dialog)</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <comment>a11y.legal</comment>
+        <extracomment>a11y.legal (dialog)</extracomment>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <comment>a11y.mandatory</comment>
+        <extracomment>a11y.mandatory (dialog)</extracomment>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>holds {v}</source>
+        <comment>a11y.holds</comment>
+        <extracomment>a11y.holds (dialog)</extracomment>
+        <translation>zeigt {v}</translation>
+    </message>
+    <message>
+        <source>lamp off</source>
+        <comment>a11y.lampOff</comment>
+        <extracomment>a11y.lampOff (dialog)</extracomment>
+        <translation>Lampe aus</translation>
+    </message>
+    <message>
+        <source>lamp on</source>
+        <comment>a11y.lampOn</comment>
+        <extracomment>a11y.lampOn (dialog)</extracomment>
+        <translation>Lampe an</translation>
+    </message>
+    <message>
+        <source>{role} tray {letter}, covered</source>
+        <comment>a11y.trayCovered</comment>
+        <extracomment>a11y.trayCovered (dialog)</extracomment>
+        <translation>{role}, Ablage {letter}, verdeckt</translation>
+    </message>
+    <message>
+        <source>spin</source>
+        <comment>loss.name.spin</comment>
+        <extracomment>loss.name.spin (line)
+Short name of a loss, for the safe-mode question and the log</extracomment>
+        <translation>Trudeln</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <comment>loss.name.collision</comment>
+        <extracomment>loss.name.collision (line)</extracomment>
+        <translation>Kollision</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <comment>loss.name.overshoot</comment>
+        <extracomment>loss.name.overshoot (line)</extracomment>
+        <translation>zu weit geflogen</translation>
+    </message>
+    <message>
+        <source>short of the runway</source>
+        <comment>loss.name.short</comment>
+        <extracomment>loss.name.short (line)</extracomment>
+        <translation>zu kurz</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <comment>loss.name.overrun</comment>
+        <extracomment>loss.name.overrun (line)</extracomment>
+        <translation>über die Bahn hinaus</translation>
+    </message>
+    <message>
+        <source>mandatory space empty</source>
+        <comment>loss.name.mandatory</comment>
+        <extracomment>loss.name.mandatory (line)</extracomment>
+        <translation>Pflichtfeld leer</translation>
+    </message>
+    <message>
+        <source>wrong bank in a turn</source>
+        <comment>loss.name.turn</comment>
+        <extracomment>loss.name.turn (line)</extracomment>
+        <translation>falsche Querlage</translation>
+    </message>
+    <message>
+        <source>out of fuel</source>
+        <comment>loss.name.kerosene</comment>
+        <extracomment>loss.name.kerosene (line)</extracomment>
+        <translation>kein Treibstoff</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>loss.name.givenUp</comment>
+        <extracomment>loss.name.givenUp (line)</extracomment>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>Busy sky: one more plane, right here.</source>
+        <comment>result.busySky.here</comment>
+        <extracomment>result.busySky.here (line)
+Card version, an Ace: the plane appears on the own position</extracomment>
+        <translation>Reger Verkehr: ein Flugzeug mehr, genau hier.</translation>
+    </message>
+    <message>
+        <source>Busy sky: one more plane at the airport.</source>
+        <comment>result.busySky.airport</comment>
+        <extracomment>result.busySky.airport (line)
+Card version, the approach is shorter than the value</extracomment>
+        <translation>Reger Verkehr: ein Flugzeug mehr am Flughafen.</translation>
+    </message>
+    <message>
+        <source>{name}, press {key}</source>
+        <comment>boarding.press</comment>
+        <extracomment>boarding.press (line)
+Each presses the own visor key once</extracomment>
+        <translation>{name}, bitte {key} drücken</translation>
+    </message>
+    <message>
+        <source>Both seats taken.</source>
+        <comment>boarding.ready</comment>
+        <extracomment>boarding.ready (line)
+Both keys were seen</extracomment>
+        <translation>Beide Plätze besetzt.</translation>
+    </message>
+    <message>
+        <source>Enter skips this.</source>
+        <comment>boarding.skip</comment>
+        <extracomment>boarding.skip (line)</extracomment>
+        <translation>Enter überspringt.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>check.d.none</comment>
+        <extracomment>check.d.none (label, room 330 px)
+Checklist value when no brake is set</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>This flight is over</source>
+        <comment>refuse.over.1</comment>
+        <extracomment>refuse.over.1 (line)
+ours</extracomment>
+        <translation>Dieser Flug ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Both agree to go on.</source>
+        <comment>refuse.over.2</comment>
+        <extracomment>refuse.over.2 (line)
+ours</extracomment>
+        <translation>Beide stimmen zu, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Dice are placed after the roll</source>
+        <comment>refuse.phase.briefing.1</comment>
+        <extracomment>refuse.phase.briefing.1 (line)
+ours</extracomment>
+        <translation>Würfel werden nach dem Wurf gelegt</translation>
+    </message>
+    <message>
+        <source>Both hold together to roll.</source>
+        <comment>refuse.phase.briefing.2</comment>
+        <extracomment>refuse.phase.briefing.2 (line)
+ours</extracomment>
+        <translation>Beide halten gemeinsam zum Würfeln.</translation>
+    </message>
+    <message>
+        <source>The dice are rolled already</source>
+        <comment>refuse.phase.placement.1</comment>
+        <extracomment>refuse.phase.placement.1 (line)
+ours</extracomment>
+        <translation>Die Würfel sind schon geworfen</translation>
+    </message>
+    <message>
+        <source>All dice of this round are down</source>
+        <comment>refuse.phase.end.1</comment>
+        <extracomment>refuse.phase.end.1 (line)
+ours</extracomment>
+        <translation>Alle Würfel dieser Runde liegen</translation>
+    </message>
+    <message>
+        <source>Both agree to go on.</source>
+        <comment>refuse.phase.end.2</comment>
+        <extracomment>refuse.phase.end.2 (line)
+ours</extracomment>
+        <translation>Beide stimmen zu, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The reroll is still open</source>
+        <comment>refuse.pending.reroll.1</comment>
+        <extracomment>refuse.pending.reroll.1 (line)
+ours</extracomment>
+        <translation>Der Neuwurf läuft noch</translation>
+    </message>
+    <message>
+        <source>{name} chooses next.</source>
+        <comment>refuse.pending.reroll.2</comment>
+        <extracomment>refuse.pending.reroll.2 (line)
+ours</extracomment>
+        <translation>Jetzt wählt {name}.</translation>
+    </message>
+    <message>
+        <source>The dice are still rolling</source>
+        <comment>refuse.pending.roll.1</comment>
+        <extracomment>refuse.pending.roll.1 (line)
+ours</extracomment>
+        <translation>Die Würfel rollen noch</translation>
+    </message>
+    <message>
+        <source>Wait until they lie.</source>
+        <comment>refuse.pending.roll.2</comment>
+        <extracomment>refuse.pending.roll.2 (line)
+ours</extracomment>
+        <translation>Warten, bis sie liegen.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen</source>
+        <comment>refuse.chosen.1</comment>
+        <extracomment>refuse.chosen.1 (line)
+ours</extracomment>
+        <translation>{name} hat gewählt</translation>
+    </message>
+    <message>
+        <source>No die lies here</source>
+        <comment>refuse.noDie.1</comment>
+        <extracomment>refuse.noDie.1 (line)
+ours</extracomment>
+        <translation>Hier liegt kein Würfel</translation>
+    </message>
+    <message>
+        <source>Lift another die of this tray.</source>
+        <comment>refuse.noDie.2</comment>
+        <extracomment>refuse.noDie.2 (line)
+ours</extracomment>
+        <translation>Einen anderen Würfel der Ablage nehmen.</translation>
+    </message>
+    <message>
+        <source>No die goes here</source>
+        <comment>refuse.noSpace.1</comment>
+        <extracomment>refuse.noSpace.1 (line)
+ours</extracomment>
+        <translation>Hierhin gehört kein Würfel</translation>
+    </message>
+    <message>
+        <source>Spaces are on the panels.</source>
+        <comment>refuse.noSpace.2</comment>
+        <extracomment>refuse.noSpace.2 (line)
+ours</extracomment>
+        <translation>Die Felder sind auf den Tafeln.</translation>
+    </message>
+    <message>
+        <source>This space is closed for now</source>
+        <comment>refuse.notHere.1</comment>
+        <extracomment>refuse.notHere.1 (line)
+ours</extracomment>
+        <translation>Dieses Feld ist gerade gesperrt</translation>
+    </message>
+    <message>
+        <source>A rule of this flight keeps it closed.</source>
+        <comment>refuse.notHere.2</comment>
+        <extracomment>refuse.notHere.2 (line)
+ours</extracomment>
+        <translation>Eine Regel dieses Flugs sperrt es.</translation>
+    </message>
+    <message>
+        <source>One of these dice still has a space</source>
+        <comment>refuse.legalLeft.1</comment>
+        <extracomment>refuse.legalLeft.1 (line)
+ours. Visor open only</extracomment>
+        <translation>Einer dieser Würfel hat noch ein Feld</translation>
+    </message>
+    <message>
+        <source>A die is laid aside only when none fits.</source>
+        <comment>refuse.legalLeft.2</comment>
+        <extracomment>refuse.legalLeft.2 (line)
+ours. Visor open only</extracomment>
+        <translation>Beiseitegelegt wird nur, wenn keiner passt.</translation>
+    </message>
+    <message>
+        <source>Dice are still to be placed</source>
+        <comment>refuse.diceLeft.1</comment>
+        <extracomment>refuse.diceLeft.1 (line)
+ours</extracomment>
+        <translation>Es sind noch Würfel zu legen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice to go.</source>
+        <comment>refuse.diceLeft.2</comment>
+        <extracomment>refuse.diceLeft.2 (line)
+One: {n} die to go.
+ours</extracomment>
+        <translation>
+            <numerusform>Noch {n} Würfel.</numerusform>
+            <numerusform>Noch {n} Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This space takes {list}</source>
+        <comment>refuse.number.other.1</comment>
+        <extracomment>refuse.number.other.1 (line)
+ours. {list} = values joined with list.comma and list.and</extracomment>
+        <translation>Dieses Feld nimmt {list}</translation>
+    </message>
+    <message>
+        <source>{a}, {b}</source>
+        <comment>list.comma</comment>
+        <extracomment>list.comma (dialog)
+ours. Joins the first items of a list; the last two are joined by list.and</extracomment>
+        <translation>{a}, {b}</translation>
+    </message>
+    <message>
+        <source>Round {n}. Altitude {alt} ft. {name} starts.</source>
+        <comment>event.round</comment>
+        <extracomment>event.round (line)
+ours</extracomment>
+        <translation>Runde {n}. Höhe {alt} ft. {name} beginnt.</translation>
+    </message>
+    <message>
+        <source>{name} starts this round.</source>
+        <comment>event.starts</comment>
+        <extracomment>event.starts (line)
+ours</extracomment>
+        <translation>{name} beginnt diese Runde.</translation>
+    </message>
+    <message>
+        <source>{name} has rolled.</source>
+        <comment>event.rolled</comment>
+        <extracomment>event.rolled (line)
+ours</extracomment>
+        <translation>{name} hat gewürfelt.</translation>
+    </message>
+    <message>
+        <source>{name} places {v} on {space}.</source>
+        <comment>event.placed</comment>
+        <extracomment>event.placed (line)
+ours. The die is public now</extracomment>
+        <translation>{name} legt {v} auf {space}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} spends {n} coffees.</source>
+        <comment>event.spent</comment>
+        <extracomment>event.spent (line)
+One: {name} spends {n} coffee.
+ours</extracomment>
+        <translation>
+            <numerusform>{name} gibt {n} Kaffee aus.</numerusform>
+            <numerusform>{name} gibt {n} Kaffee aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lays a {v} aside.</source>
+        <comment>event.aside</comment>
+        <extracomment>event.aside (line)
+ours. The die lies face up</extracomment>
+        <translation>{name} legt eine {v} beiseite.</translation>
+    </message>
+    <message>
+        <source>Our plane moves to the {ord} space.</source>
+        <comment>event.advanced</comment>
+        <extracomment>event.advanced (line)
+ours. {ord} = ordinal.*, counted from the start of the approach</extracomment>
+        <translation>Unser Flugzeug rückt auf das {ord} Feld vor.</translation>
+    </message>
+    <message>
+        <source>Our plane reaches the airport.</source>
+        <comment>event.advancedAirport</comment>
+        <extracomment>event.advancedAirport (line)
+ours</extracomment>
+        <translation>Unser Flugzeug erreicht den Flughafen.</translation>
+    </message>
+    <message>
+        <source>Speed {speed} on the runway.</source>
+        <comment>event.landingSpeed</comment>
+        <extracomment>event.landingSpeed (line)
+ours. Final round</extracomment>
+        <translation>Tempo {speed} auf der Bahn.</translation>
+    </message>
+    <message>
+        <source>This is the {ord} space of the approach.</source>
+        <comment>event.where</comment>
+        <extracomment>event.where (line)
+ours</extracomment>
+        <translation>Das ist das {ord} Feld des Anflugs.</translation>
+    </message>
+    <message>
+        <source>That space is clear now.</source>
+        <comment>event.clearedHere</comment>
+        <extracomment>event.clearedHere (line)
+ours</extracomment>
+        <translation>Dieses Feld ist jetzt frei.</translation>
+    </message>
+    <message>
+        <source>One more mark is a spin.</source>
+        <comment>event.oneMoreSpin</comment>
+        <extracomment>event.oneMoreSpin (line)
+ours. Below the movement of the axis</extracomment>
+        <translation>Ein Strich mehr bedeutet Trudeln.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes are still there.</source>
+        <comment>event.leftHere</comment>
+        <extracomment>event.leftHere (line)
+One: {n} plane is still there.
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Flugzeug ist noch dort.</numerusform>
+            <numerusform>{n} Flugzeuge sind noch dort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Radio {value} is past the airport. No effect.</source>
+        <comment>event.radioPast</comment>
+        <extracomment>event.radioPast (line)
+ours</extracomment>
+        <translation>Funk {value} liegt hinter dem Flughafen. Kein Effekt.</translation>
+    </message>
+    <message>
+        <source>All three gear are down.</source>
+        <comment>event.gearAll</comment>
+        <extracomment>event.gearAll (line)
+ours</extracomment>
+        <translation>Das ganze Fahrwerk ist ausgefahren.</translation>
+    </message>
+    <message>
+        <source>All four flaps are out.</source>
+        <comment>event.flapsAll</comment>
+        <extracomment>event.flapsAll (line)
+ours</extracomment>
+        <translation>Alle vier Klappen sind ausgefahren.</translation>
+    </message>
+    <message>
+        <source>All three brakes are set.</source>
+        <comment>event.brakesAll</comment>
+        <extracomment>event.brakesAll (line)
+ours</extracomment>
+        <translation>Alle drei Bremsen sind gesetzt.</translation>
+    </message>
+    <message>
+        <source>Altitude {alt} ft.</source>
+        <comment>event.altitude</comment>
+        <extracomment>event.altitude (line)
+ours</extracomment>
+        <translation>Höhe {alt} ft.</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude.</source>
+        <comment>event.altitudeLand</comment>
+        <extracomment>event.altitudeLand (line)
+ours</extracomment>
+        <translation>Aufsetzhöhe.</translation>
+    </message>
+    <message>
+        <source>All landing conditions hold.</source>
+        <comment>event.won</comment>
+        <extracomment>event.won (line)
+ours</extracomment>
+        <translation>Alle Landebedingungen sind erfüllt.</translation>
+    </message>
+    <message>
+        <source>Not met: {list}.</source>
+        <comment>event.failed</comment>
+        <extracomment>event.failed (line)
+ours. {list} = check.*.title joined</extracomment>
+        <translation>Nicht erfüllt: {list}.</translation>
+    </message>
+    <message>
+        <source>Too short. The airport was not reached.</source>
+        <comment>event.shortAny</comment>
+        <extracomment>event.shortAny (line)
+ours. Distance not known</extracomment>
+        <translation>Zu kurz. Der Flughafen wurde nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>Overrun. Too fast for the brakes.</source>
+        <comment>event.overrunAny</comment>
+        <extracomment>event.overrunAny (line)
+ours. Speed not known</extracomment>
+        <translation>Über die Bahn hinaus. Zu schnell für die Bremsen.</translation>
+    </message>
+    <message>
+        <source>A mandatory space was empty.</source>
+        <comment>event.mandatoryMissed</comment>
+        <extracomment>event.mandatoryMissed (line)
+ours</extracomment>
+        <translation>Ein Pflichtfeld war leer.</translation>
+    </message>
+    <message>
+        <source>The Axis and the Engines were not set</source>
+        <comment>lost.mandatory.both.1</comment>
+        <extracomment>lost.mandatory.both.1 (line)
+ours</extracomment>
+        <translation>Fluglage und Triebwerke blieben leer</translation>
+    </message>
+    <message>
+        <source>Round {n} of {total}. Altitude {alt} ft. {name} starts.</source>
+        <comment>log.round</comment>
+        <extracomment>log.round (line)
+ours. Public log</extracomment>
+        <translation>Runde {n} von {total}. Höhe {alt} ft. {name} beginnt.</translation>
+    </message>
+    <message>
+        <source>{name}: {v} on {space}.</source>
+        <comment>log.placed</comment>
+        <extracomment>log.placed (line)
+ours. Public log</extracomment>
+        <translation>{name}: {v} auf {space}.</translation>
+    </message>
+    <message>
+        <source>{name}: {to} on {space}, {v} before coffee.</source>
+        <comment>log.placedCoffee</comment>
+        <extracomment>log.placedCoffee (line)
+ours. Public log</extracomment>
+        <translation>{name}: {to} auf {space}, vor dem Kaffee {v}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} spends {n} coffees, {left} left.</source>
+        <comment>log.spent</comment>
+        <extracomment>log.spent (line)
+One: {name} spends {n} coffee, {left} left.
+ours. Public log</extracomment>
+        <translation>
+            <numerusform>{name} gibt {n} Kaffee aus, übrig: {left}.</numerusform>
+            <numerusform>{name} gibt {n} Kaffee aus, übrig: {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {v} laid aside. No effect.</source>
+        <comment>log.aside</comment>
+        <extracomment>log.aside (line)
+ours. Public log</extracomment>
+        <translation>{name}: {v} beiseitegelegt. Kein Effekt.</translation>
+    </message>
+    <message>
+        <source>{place}. Pilot: {pilot}. Co-Pilot: {copilot}.</source>
+        <comment>told.head</comment>
+        <extracomment>told.head (line)
+ours. Command line, first line of a printed flight</extracomment>
+        <translation>{place}. Pilot: {pilot}. Copilot: {copilot}.</translation>
+    </message>
+    <message>
+        <source>Still in the air: round {round}, altitude {alt} ft. The dice stay covered until it has ended.</source>
+        <comment>told.air</comment>
+        <extracomment>told.air (line)
+ours. Command line, a flight that has not ended</extracomment>
+        <translation>Noch in der Luft: Runde {round}, Höhe {alt} ft. Die Würfel bleiben verdeckt, bis der Flug zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Agreed on the way</source>
+        <comment>told.notes</comment>
+        <extracomment>told.notes (line)
+ours. Command line, head of corrections and changes of the sitting mode</extracomment>
+        <translation>Unterwegs vereinbart</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <comment>told.talk</comment>
+        <extracomment>told.talk (line)
+ours. Command line, head of the chat lines</extracomment>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>{name} has {values}</source>
+        <comment>told.hand</comment>
+        <extracomment>told.hand (line)
+ours. Command line, the dice behind the screen of a finished flight</extracomment>
+        <translation>{name} hat {values}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>replay.title</comment>
+        <extracomment>replay.title (dialog)
+ours</extracomment>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>{place} · {result}</source>
+        <comment>replay.meta</comment>
+        <extracomment>replay.meta (dialog)
+ours</extracomment>
+        <translation>{place} · {result}</translation>
+    </message>
+    <message>
+        <source>landed</source>
+        <comment>replay.landed</comment>
+        <extracomment>replay.landed (dialog)
+ours. How a flight ended</extracomment>
+        <translation>gelandet</translation>
+    </message>
+    <message>
+        <source>not landed: {reason}</source>
+        <comment>replay.notLanded</comment>
+        <extracomment>replay.notLanded (dialog)
+ours. {reason} = loss.name.*</extracomment>
+        <translation>nicht gelandet: {reason}</translation>
+    </message>
+    <message>
+        <source>Fly the same dice</source>
+        <comment>replay.again</comment>
+        <extracomment>replay.again (dialog)
+ours</extracomment>
+        <translation>Gleiche Würfel fliegen</translation>
+    </message>
+    <message>
+        <source>Fly the same cards</source>
+        <comment>replay.againCards</comment>
+        <extracomment>replay.againCards (dialog)
+ours. Card version</extracomment>
+        <translation>Gleiche Karten fliegen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>replay.log</comment>
+        <extracomment>replay.log (title)
+ours</extracomment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Both hands</source>
+        <comment>replay.hands</comment>
+        <extracomment>replay.hands (dialog)
+ours</extracomment>
+        <translation>Beide Hände</translation>
+    </message>
+    <message>
+        <source>{name} holds nothing.</source>
+        <comment>replay.empty</comment>
+        <extracomment>replay.empty (dialog)
+ours. For screen readers</extracomment>
+        <translation>{name} hat nichts mehr.</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <comment>replay.rolled</comment>
+        <extracomment>replay.rolled (dialog)
+ours. Below a name, beside the dice of the round</extracomment>
+        <translation>geworfen</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <comment>replay.drew</comment>
+        <extracomment>replay.drew (dialog)
+ours. Card version</extracomment>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>replay.next</comment>
+        <extracomment>replay.next (dialog)
+ours. Below the die that is placed next</extracomment>
+        <translation>nächster</translation>
+    </message>
+    <message>
+        <source>Position in the flight</source>
+        <comment>replay.scrub</comment>
+        <extracomment>replay.scrub (dialog)
+ours</extracomment>
+        <translation>Stelle im Flug</translation>
+    </message>
+    <message>
+        <source>Round {n}, die {number} of {total}</source>
+        <comment>replay.where</comment>
+        <extracomment>replay.where (dialog)
+ours</extracomment>
+        <translation>Runde {n}, Würfel {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Round {n}, card {number} of {total}</source>
+        <comment>replay.whereCards</comment>
+        <extracomment>replay.whereCards (dialog)
+ours. Card version</extracomment>
+        <translation>Runde {n}, Karte {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Round {n}, briefing</source>
+        <comment>replay.briefing</comment>
+        <extracomment>replay.briefing (dialog)
+ours</extracomment>
+        <translation>Runde {n}, Briefing</translation>
+    </message>
+    <message>
+        <source>Round {n}, the end</source>
+        <comment>replay.end</comment>
+        <extracomment>replay.end (dialog)
+ours</extracomment>
+        <translation>Runde {n}, Ende</translation>
+    </message>
+    <message>
+        <source>speed {speed}, +{n}</source>
+        <comment>replay.speed</comment>
+        <extracomment>replay.speed (dialog)
+ours. Below a round: speed and spaces moved; n is a number of spaces</extracomment>
+        <translation>Tempo {speed}, +{n}</translation>
+    </message>
+    <message>
+        <source>speed {speed}, hold</source>
+        <comment>replay.held</comment>
+        <extracomment>replay.held (dialog)
+ours. Below a round</extracomment>
+        <translation>Tempo {speed}, halten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>replay.play</comment>
+        <extracomment>replay.play (dialog)
+ours</extracomment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>replay.pause</comment>
+        <extracomment>replay.pause (dialog)
+ours</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{n}×</source>
+        <comment>replay.times</comment>
+        <extracomment>replay.times (dialog)
+ours. Speed of the replay</extracomment>
+        <translation>{n}×</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>replay.speedName</comment>
+        <extracomment>replay.speedName (dialog)
+ours. Speed of the replay</extracomment>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <comment>replay.text</comment>
+        <extracomment>replay.text (dialog)
+ours</extracomment>
+        <translation>Als Text speichern</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <comment>replay.picture</comment>
+        <extracomment>replay.picture (dialog)
+ours</extracomment>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save the flight as text</source>
+        <comment>replay.textTitle</comment>
+        <extracomment>replay.textTitle (dialog)
+ours. File dialog</extracomment>
+        <translation>Flug als Text speichern</translation>
+    </message>
+    <message>
+        <source>Save this moment as a picture</source>
+        <comment>replay.pictureTitle</comment>
+        <extracomment>replay.pictureTitle (dialog)
+ours. File dialog</extracomment>
+        <translation>Diesen Moment als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Taken back: {text}</source>
+        <comment>replay.takenBack</comment>
+        <extracomment>replay.takenBack (dialog)
+ours. For screen readers</extracomment>
+        <translation>Zurückgenommen: {text}</translation>
+    </message>
+    <message>
+        <source>Landing chance</source>
+        <comment>replay.chance</comment>
+        <extracomment>replay.chance (title)
+ours</extracomment>
+        <translation>Landechance</translation>
+    </message>
+    <message>
+        <source>{n} of 100</source>
+        <comment>replay.chanceNow</comment>
+        <extracomment>replay.chanceNow (dialog)
+ours. For screen readers</extracomment>
+        <translation>{n} von 100</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <comment>export.done</comment>
+        <extracomment>export.done (dialog)
+ours</extracomment>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>{name} could not be written ({reason}).</source>
+        <comment>export.failed</comment>
+        <extracomment>export.failed (dialog)
+ours</extracomment>
+        <translation>{name} ließ sich nicht schreiben ({reason}).</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <comment>export.unknown</comment>
+        <extracomment>export.unknown (dialog)
+ours</extracomment>
+        <translation>unbekannter Grund</translation>
+    </message>
+    <message>
+        <source>Logbook</source>
+        <comment>logbook.title</comment>
+        <extracomment>logbook.title (dialog)
+ours</extracomment>
+        <translation>Flugbuch</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>logbook.all</comment>
+        <extracomment>logbook.all (dialog)
+ours. Which flights are listed</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Landed</source>
+        <comment>logbook.landed</comment>
+        <extracomment>logbook.landed (dialog)
+ours. Which flights are listed</extracomment>
+        <translation>Gelandet</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>logbook.lost</comment>
+        <extracomment>logbook.lost (dialog)
+ours. Which flights are listed</extracomment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>logbook.cards</comment>
+        <extracomment>logbook.cards (dialog)
+ours. Which flights are listed</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Which flights</source>
+        <comment>logbook.which</comment>
+        <extracomment>logbook.which (dialog)
+ours</extracomment>
+        <translation>Welche Flüge</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>logbook.find</comment>
+        <extracomment>logbook.find (dialog)
+ours. Field that filters the flights</extracomment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>logbook.col.date</comment>
+        <extracomment>logbook.col.date (dialog)
+ours</extracomment>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <comment>logbook.col.flight</comment>
+        <extracomment>logbook.col.flight (dialog)
+ours</extracomment>
+        <translation>Flug</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>logbook.col.level</comment>
+        <extracomment>logbook.col.level (dialog)
+ours</extracomment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <comment>logbook.col.pilot</comment>
+        <extracomment>logbook.col.pilot (dialog)
+ours</extracomment>
+        <translation>Pilot</translation>
+    </message>
+    <message>
+        <source>Co-Pilot</source>
+        <comment>logbook.col.copilot</comment>
+        <extracomment>logbook.col.copilot (dialog)
+ours</extracomment>
+        <translation>Copilot</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>logbook.col.result</comment>
+        <extracomment>logbook.col.result (dialog)
+ours</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <comment>logbook.col.minutes</comment>
+        <extracomment>logbook.col.minutes (dialog)
+ours. Minutes flown</extracomment>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>logbook.today</comment>
+        <extracomment>logbook.today (dialog)
+ours</extracomment>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>{reason}, {alt}</source>
+        <comment>logbook.where</comment>
+        <extracomment>logbook.where (dialog)
+ours. Why a flight was lost, and at which altitude</extracomment>
+        <translation>{reason}, {alt}</translation>
+    </message>
+    <message>
+        <source>{date}: {flight}, {pilot} and {copilot}, {result}</source>
+        <comment>logbook.spoken</comment>
+        <extracomment>logbook.spoken (dialog)
+ours. A row for screen readers</extracomment>
+        <translation>{date}: {flight}, {pilot} und {copilot}, {result}</translation>
+    </message>
+    <message numerus="yes">
+        <source>flights</source>
+        <comment>logbook.flights</comment>
+        <extracomment>logbook.flights (dialog)
+One: flight
+ours. Below a number</extracomment>
+        <translation>
+            <numerusform>Flug</numerusform>
+            <numerusform>Flüge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>landings</source>
+        <comment>logbook.landings</comment>
+        <extracomment>logbook.landings (dialog)
+One: landing
+ours. Below a number</extracomment>
+        <translation>
+            <numerusform>Landung</numerusform>
+            <numerusform>Landungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <comment>logbook.since</comment>
+        <extracomment>logbook.since (dialog)
+ours</extracomment>
+        <translation>seit {date}</translation>
+    </message>
+    <message>
+        <source>all of today</source>
+        <comment>logbook.sinceToday</comment>
+        <extracomment>logbook.sinceToday (dialog)
+ours</extracomment>
+        <translation>alle von heute</translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <comment>logbook.ofAll</comment>
+        <extracomment>logbook.ofAll (dialog)
+ours. How many there are in all</extracomment>
+        <translation>von {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>airports landed</source>
+        <comment>logbook.airports</comment>
+        <extracomment>logbook.airports (dialog)
+One: airport landed
+ours. Beside a number</extracomment>
+        <translation>
+            <numerusform>Flughafen erreicht</numerusform>
+            <numerusform>Flughäfen erreicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in a row now</source>
+        <comment>logbook.inRow</comment>
+        <extracomment>logbook.inRow (dialog)
+ours. Landings one after another, beside a number</extracomment>
+        <translation>in Folge</translation>
+    </message>
+    <message>
+        <source>longest: {n}</source>
+        <comment>logbook.longest</comment>
+        <extracomment>logbook.longest (dialog)
+ours. Most landings one after another</extracomment>
+        <translation>längste: {n}</translation>
+    </message>
+    <message>
+        <source>{n} h</source>
+        <comment>logbook.hours</comment>
+        <extracomment>logbook.hours (dialog)
+ours. Hours</extracomment>
+        <translation>{n} h</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <comment>logbook.minutes</comment>
+        <extracomment>logbook.minutes (dialog)
+ours. Minutes</extracomment>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>in the air</source>
+        <comment>logbook.inAir</comment>
+        <extracomment>logbook.inAir (dialog)
+ours. Beside a number of hours</extracomment>
+        <translation>in der Luft</translation>
+    </message>
+    <message>
+        <source>{n} min a flight</source>
+        <comment>logbook.each</comment>
+        <extracomment>logbook.each (dialog)
+ours</extracomment>
+        <translation>{n} min pro Flug</translation>
+    </message>
+    <message>
+        <source>Landings per airport</source>
+        <comment>logbook.perAirport</comment>
+        <extracomment>logbook.perAirport (title)
+ours</extracomment>
+        <translation>Landungen je Flughafen</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <comment>logbook.of</comment>
+        <extracomment>logbook.of (dialog)
+ours. Landings of flights</extracomment>
+        <translation>{n} von {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>What ended {n} flights</source>
+        <comment>logbook.ended</comment>
+        <extracomment>logbook.ended (title)
+One: What ended {n} flight
+ours. Panel with the causes of losses</extracomment>
+        <translation>
+            <numerusform>Was {n} Flug beendete</numerusform>
+            <numerusform>Was {n} Flüge beendete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No flight was lost.</source>
+        <comment>logbook.noLoss</comment>
+        <extracomment>logbook.noLoss (dialog)
+ours</extracomment>
+        <translation>Kein Flug ging verloren.</translation>
+    </message>
+    <message>
+        <source>{cause}: {n}</source>
+        <comment>logbook.count</comment>
+        <extracomment>logbook.count (dialog)
+ours. For screen readers</extracomment>
+        <translation>{cause}: {n}</translation>
+    </message>
+    <message>
+        <source>No flights yet</source>
+        <comment>logbook.none</comment>
+        <extracomment>logbook.none (dialog)
+ours. Empty logbook</extracomment>
+        <translation>Noch keine Flüge</translation>
+    </message>
+    <message>
+        <source>Every flight that ends is entered here, and can be replayed die by die.</source>
+        <comment>logbook.noneBody</comment>
+        <extracomment>logbook.noneBody (dialog)
+ours. Empty logbook</extracomment>
+        <translation>Jeder beendete Flug steht hier und lässt sich Würfel für Würfel ansehen.</translation>
+    </message>
+    <message>
+        <source>No flight fits.</source>
+        <comment>logbook.noMatch</comment>
+        <extracomment>logbook.noMatch (dialog)
+ours. Nothing is left by the filter</extracomment>
+        <translation>Kein Flug passt.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>logbook.replay</comment>
+        <extracomment>logbook.replay (dialog)
+ours. Opens the chosen flight</extracomment>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <comment>logbook.export</comment>
+        <extracomment>logbook.export (dialog)
+ours</extracomment>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Save the logbook as a table</source>
+        <comment>logbook.exportTitle</comment>
+        <extracomment>logbook.exportTitle (dialog)
+ours. File dialog</extracomment>
+        <translation>Flugbuch als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>The file of this flight is gone: it cannot be replayed.</source>
+        <comment>logbook.gone</comment>
+        <extracomment>logbook.gone (dialog)
+ours</extracomment>
+        <translation>Die Datei dieses Flugs fehlt: Er lässt sich nicht ansehen.</translation>
+    </message>
+    <message>
+        <source>Open a flight …</source>
+        <comment>flight.open</comment>
+        <extracomment>flight.open (dialog)
+ours. Start screen</extracomment>
+        <translation>Flug öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a flight</source>
+        <comment>flight.openTitle</comment>
+        <extracomment>flight.openTitle (dialog)
+ours. File dialog</extracomment>
+        <translation>Flug öffnen</translation>
+    </message>
+    <message>
+        <source>Flights</source>
+        <comment>flight.files</comment>
+        <extracomment>flight.files (dialog)
+ours. File dialog, kind of files</extracomment>
+        <translation>Flüge</translation>
+    </message>
+    <message>
+        <source>Silence begins.</source>
+        <comment>log.silence</comment>
+        <extracomment>log.silence (line)
+ours. Public log</extracomment>
+        <translation>Die Stille beginnt.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen.</source>
+        <comment>log.chosen</comment>
+        <extracomment>log.chosen (line)
+ours. Public log; nothing is said about the marks</extracomment>
+        <translation>{name} hat gewählt.</translation>
+    </message>
+    <message>
+        <source>The reroll is done. {name} is next.</source>
+        <comment>log.rerolled</comment>
+        <extracomment>log.rerolled (line)
+ours. Public log</extracomment>
+        <translation>Der Neuwurf ist fertig. {name} ist dran.</translation>
+    </message>
+    <message>
+        <source>The reroll is done.</source>
+        <comment>log.rerolledNobody</comment>
+        <extracomment>log.rerolledNobody (line)
+ours. Public log</extracomment>
+        <translation>Der Neuwurf ist fertig.</translation>
+    </message>
+    <message>
+        <source>All dice are down. Talking is open.</source>
+        <comment>log.allDown</comment>
+        <extracomment>log.allDown (line)
+ours. Public log</extracomment>
+        <translation>Alle Würfel liegen. Reden ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Not set: {spaces}.</source>
+        <comment>log.mandatory</comment>
+        <extracomment>log.mandatory (line)
+ours. Public log; {spaces} = panel names joined</extracomment>
+        <translation>Nicht belegt: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Flight lost: {reason}.</source>
+        <comment>log.lost</comment>
+        <extracomment>log.lost (line)
+ours. Public log; {reason} = loss.name.*</extracomment>
+        <translation>Flug verloren: {reason}.</translation>
+    </message>
+    <message>
+        <source>{panel} ({name})</source>
+        <comment>log.panelOf</comment>
+        <extracomment>log.panelOf (line)
+ours. Public log: a panel and whose space of it</extracomment>
+        <translation>{panel} ({name})</translation>
+    </message>
+    <message>
+        <source>Flight lost. Not met: {list}.</source>
+        <comment>log.lostFailed</comment>
+        <extracomment>log.lostFailed (line)
+ours. Public log; {list} = check.*.title joined</extracomment>
+        <translation>Flug verloren. Nicht erfüllt: {list}.</translation>
+    </message>
+    <message>
+        <source>Landed. All conditions hold.</source>
+        <comment>log.won</comment>
+        <extracomment>log.won (line)
+ours. Public log</extracomment>
+        <translation>Gelandet. Alle Bedingungen sind erfüllt.</translation>
+    </message>
+    <message>
+        <source>not ready to land</source>
+        <comment>loss.name.landing</comment>
+        <extracomment>loss.name.landing (line)
+ours</extracomment>
+        <translation>nicht bereit zur Landung</translation>
+    </message>
+    <message>
+        <source>Pilot or Co-Pilot</source>
+        <comment>a11y.both</comment>
+        <extracomment>a11y.both (dialog)
+ours</extracomment>
+        <translation>Pilot oder Copilot</translation>
+    </message>
+    <message>
+        <source>Gear {a} or {b}</source>
+        <comment>a11y.gear</comment>
+        <extracomment>a11y.gear (dialog)
+ours</extracomment>
+        <translation>Fahrwerk {a} oder {b}</translation>
+    </message>
+    <message>
+        <source>Flap {a} or {b}</source>
+        <comment>a11y.flap</comment>
+        <extracomment>a11y.flap (dialog)
+ours</extracomment>
+        <translation>Klappe {a} oder {b}</translation>
+    </message>
+    <message>
+        <source>Brake {value}</source>
+        <comment>a11y.brake</comment>
+        <extracomment>a11y.brake (dialog)
+ours</extracomment>
+        <translation>Bremse {value}</translation>
+    </message>
+    <message>
+        <source>{space} {n}</source>
+        <comment>a11y.numbered</comment>
+        <extracomment>a11y.numbered (dialog)
+ours. Several alike: Radio 2, Concentration 3</extracomment>
+        <translation>{space} {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>legal with {n} coffees</source>
+        <comment>a11y.legalCoffee</comment>
+        <extracomment>a11y.legalCoffee (dialog)
+One: legal with {n} coffee
+ours. Visor open only</extracomment>
+        <translation>
+            <numerusform>erlaubt mit {n} Kaffee</numerusform>
+            <numerusform>erlaubt mit {n} Kaffee</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>legal, no effect</source>
+        <comment>a11y.legalNoEffect</comment>
+        <extracomment>a11y.legalNoEffect (dialog)
+ours</extracomment>
+        <translation>erlaubt, kein Effekt</translation>
+    </message>
+    <message>
+        <source>{role} tray {letter}, empty</source>
+        <comment>a11y.trayEmpty</comment>
+        <extracomment>a11y.trayEmpty (dialog)
+ours</extracomment>
+        <translation>{role}, Ablage {letter}, leer</translation>
+    </message>
+    <message>
+        <source>{role} tray {letter}, shows {v}</source>
+        <comment>a11y.trayOpen</comment>
+        <extracomment>a11y.trayOpen (dialog)
+ours. Only while the owner's visor is open</extracomment>
+        <translation>{role}, Ablage {letter}, zeigt {v}</translation>
+    </message>
+    <message>
+        <source>marked for the reroll</source>
+        <comment>a11y.trayMarked</comment>
+        <extracomment>a11y.trayMarked (dialog)
+ours. Only while the owner's visor is open</extracomment>
+        <translation>für den Neuwurf markiert</translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <comment>a11y.lifted</comment>
+        <extracomment>a11y.lifted (dialog)
+ours. A die that is being moved</extracomment>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>Speed tape: {zones}, landing speed {limit}</source>
+        <comment>a11y.tape</comment>
+        <extracomment>a11y.tape (dialog)
+ours. {zones} = a11y.tape.* joined</extracomment>
+        <translation>Tempoanzeige: {zones}, Landetempo {limit}</translation>
+    </message>
+    <message>
+        <source>hold up to {limit}</source>
+        <comment>a11y.tape.hold</comment>
+        <extracomment>a11y.tape.hold (dialog)
+ours</extracomment>
+        <translation>halten bis {limit}</translation>
+    </message>
+    <message>
+        <source>one space {a} to {b}</source>
+        <comment>a11y.tape.one</comment>
+        <extracomment>a11y.tape.one (dialog)
+ours</extracomment>
+        <translation>ein Feld {a} bis {b}</translation>
+    </message>
+    <message>
+        <source>one space at {a}</source>
+        <comment>a11y.tape.oneExact</comment>
+        <extracomment>a11y.tape.oneExact (dialog)
+ours</extracomment>
+        <translation>ein Feld bei {a}</translation>
+    </message>
+    <message>
+        <source>two spaces from {a}</source>
+        <comment>a11y.tape.two</comment>
+        <extracomment>a11y.tape.two (dialog)
+ours</extracomment>
+        <translation>zwei Felder ab {a}</translation>
+    </message>
+    <message>
+        <source>up to {limit}</source>
+        <comment>a11y.tape.limit</comment>
+        <extracomment>a11y.tape.limit (dialog)
+ours</extracomment>
+        <translation>bis {limit}</translation>
+    </message>
+    <message>
+        <source>Approach: {spaces}</source>
+        <comment>a11y.approach</comment>
+        <extracomment>a11y.approach (dialog)
+ours. {spaces} = the parts below, joined with semicolons</extracomment>
+        <translation>Anflug: {spaces}</translation>
+    </message>
+    <message>
+        <source>{space} {planes}</source>
+        <comment>a11y.approach.part</comment>
+        <extracomment>a11y.approach.part (dialog)
+ours. {space} = our position, fourth space, airport</extracomment>
+        <translation>{space} {planes}</translation>
+    </message>
+    <message>
+        <source>our position</source>
+        <comment>a11y.approach.own</comment>
+        <extracomment>a11y.approach.own (dialog)
+ours</extracomment>
+        <translation>unsere Position</translation>
+    </message>
+    <message>
+        <source>our position over the airport</source>
+        <comment>a11y.approach.ownAirport</comment>
+        <extracomment>a11y.approach.ownAirport (dialog)
+ours</extracomment>
+        <translation>unsere Position über dem Flughafen</translation>
+    </message>
+    <message>
+        <source>{ord} space</source>
+        <comment>a11y.approach.space</comment>
+        <extracomment>a11y.approach.space (dialog)
+ours</extracomment>
+        <translation>{ord} Feld</translation>
+    </message>
+    <message>
+        <source>airport</source>
+        <comment>a11y.approach.airport</comment>
+        <extracomment>a11y.approach.airport (dialog)
+ours</extracomment>
+        <translation>Flughafen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes</source>
+        <comment>a11y.approach.planes</comment>
+        <extracomment>a11y.approach.planes (dialog)
+One: {n} plane
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Flugzeug</numerusform>
+            <numerusform>{n} Flugzeuge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a}; {b}</source>
+        <comment>list.semicolon</comment>
+        <extracomment>list.semicolon (dialog)
+ours</extracomment>
+        <translation>{a}; {b}</translation>
+    </message>
+    <message>
+        <source>Axis level</source>
+        <comment>a11y.axis.level</comment>
+        <extracomment>a11y.axis.level (dialog)
+ours</extracomment>
+        <translation>Fluglage waagerecht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Axis {n} marks toward the Pilot</source>
+        <comment>a11y.axis.pilot</comment>
+        <extracomment>a11y.axis.pilot (dialog)
+One: Axis one mark toward the Pilot
+ours</extracomment>
+        <translation>
+            <numerusform>Fluglage ein Strich zum Piloten</numerusform>
+            <numerusform>Fluglage {n} Striche zum Piloten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Axis {n} marks toward the Co-Pilot</source>
+        <comment>a11y.axis.copilot</comment>
+        <extracomment>a11y.axis.copilot (dialog)
+One: Axis one mark toward the Co-Pilot
+ours</extracomment>
+        <translation>
+            <numerusform>Fluglage ein Strich zum Copiloten</numerusform>
+            <numerusform>Fluglage {n} Striche zum Copiloten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Altitude {alt} ft, round {n} of {total}</source>
+        <comment>a11y.altitude</comment>
+        <extracomment>a11y.altitude (dialog)
+ours</extracomment>
+        <translation>Höhe {alt} ft, Runde {n} von {total}</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude, round {n} of {total}</source>
+        <comment>a11y.altitudeLand</comment>
+        <extracomment>a11y.altitudeLand (dialog)
+ours</extracomment>
+        <translation>Aufsetzhöhe, Runde {n} von {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coffees on board</source>
+        <comment>a11y.coffee</comment>
+        <extracomment>a11y.coffee (dialog)
+One: {n} coffee on board
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Kaffee an Bord</numerusform>
+            <numerusform>{n} Kaffee an Bord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rerolls on board</source>
+        <comment>a11y.reroll</comment>
+        <extracomment>a11y.reroll (dialog)
+One: {n} reroll on board
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Neuwurf an Bord</numerusform>
+            <numerusform>{n} Neuwürfe an Bord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>ordinal.1</comment>
+        <extracomment>ordinal.1 (dialog)
+ours. Of a space</extracomment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>ordinal.2</comment>
+        <extracomment>ordinal.2 (dialog)
+ours. Of a space</extracomment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>ordinal.3</comment>
+        <extracomment>ordinal.3 (dialog)
+ours. Of a space</extracomment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>ordinal.4</comment>
+        <extracomment>ordinal.4 (dialog)
+ours. Of a space</extracomment>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>ordinal.5</comment>
+        <extracomment>ordinal.5 (dialog)
+ours. Of a space</extracomment>
+        <translation>5.</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <comment>ordinal.6</comment>
+        <extracomment>ordinal.6 (dialog)
+ours. Of a space</extracomment>
+        <translation>6.</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <comment>ordinal.7</comment>
+        <extracomment>ordinal.7 (dialog)
+ours. Of a space</extracomment>
+        <translation>7.</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <comment>ordinal.8</comment>
+        <extracomment>ordinal.8 (dialog)
+ours. Of a space</extracomment>
+        <translation>8.</translation>
+    </message>
+    <message>
+        <source>9th</source>
+        <comment>ordinal.9</comment>
+        <extracomment>ordinal.9 (dialog)
+ours. Of a space</extracomment>
+        <translation>9.</translation>
+    </message>
+    <message>
+        <source>10th</source>
+        <comment>ordinal.10</comment>
+        <extracomment>ordinal.10 (dialog)
+ours. Of a space</extracomment>
+        <translation>10.</translation>
+    </message>
+    <message>
+        <source>11th</source>
+        <comment>ordinal.11</comment>
+        <extracomment>ordinal.11 (dialog)
+ours. Of a space</extracomment>
+        <translation>11.</translation>
+    </message>
+    <message>
+        <source>12th</source>
+        <comment>ordinal.12</comment>
+        <extracomment>ordinal.12 (dialog)
+ours. Of a space</extracomment>
+        <translation>12.</translation>
+    </message>
+    <message>
+        <source>Name of the {role}</source>
+        <comment>start.nameOf</comment>
+        <extracomment>start.nameOf (dialog)
+ours</extracomment>
+        <translation>Name: {role}</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>start.view</comment>
+        <extracomment>start.view (dialog)
+ours</extracomment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Unofficial and fan-made, not connected with the game's publisher. For people who own the game.</source>
+        <comment>start.unofficial</comment>
+        <extracomment>start.unofficial (dialog)
+ours</extracomment>
+        <translation>Inoffiziell und von Fans gemacht, ohne Verbindung zum Verlag. Für alle, die das Spiel besitzen.</translation>
+    </message>
+    <message>
+        <source>Place anyway</source>
+        <comment>button.placeAnyway</comment>
+        <extracomment>button.placeAnyway (dialog)
+ours</extracomment>
+        <translation>Trotzdem legen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button.done</comment>
+        <extracomment>button.done (dialog)
+ours</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Airport</source>
+        <comment>start.col.airport</comment>
+        <extracomment>start.col.airport (dialog)
+ours</extracomment>
+        <translation>Flughafen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>start.col.rounds</comment>
+        <extracomment>start.col.rounds (dialog)
+ours</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Landed</source>
+        <comment>start.col.landed</comment>
+        <extracomment>start.col.landed (dialog)
+ours</extracomment>
+        <translation>Gelandet</translation>
+    </message>
+    <message>
+        <source>Flown</source>
+        <comment>start.col.flown</comment>
+        <extracomment>start.col.flown (dialog)
+ours</extracomment>
+        <translation>Geflogen</translation>
+    </message>
+    <message numerus="yes">
+        <source>landed {n} times</source>
+        <comment>start.landedTimes</comment>
+        <extracomment>start.landedTimes (dialog)
+One: landed once
+ours</extracomment>
+        <translation>
+            <numerusform>einmal gelandet</numerusform>
+            <numerusform>{n}-mal gelandet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>flown {n} times, not landed</source>
+        <comment>start.flownTimes</comment>
+        <extracomment>start.flownTimes (dialog)
+One: flown once, not landed
+ours</extracomment>
+        <translation>
+            <numerusform>einmal geflogen, nicht gelandet</numerusform>
+            <numerusform>{n}-mal geflogen, nicht gelandet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not flown yet</source>
+        <comment>start.notFlown</comment>
+        <extracomment>start.notFlown (dialog)
+ours</extracomment>
+        <translation>noch nicht geflogen</translation>
+    </message>
+    <message>
+        <source>not landed yet</source>
+        <comment>start.notLanded</comment>
+        <extracomment>start.notLanded (dialog)
+ours</extracomment>
+        <translation>noch nicht gelandet</translation>
+    </message>
+    <message>
+        <source>{code} {airport}, {level}, {state}</source>
+        <comment>start.spoken</comment>
+        <extracomment>start.spoken (dialog)
+ours</extracomment>
+        <translation>{code} {airport}, {level}, {state}</translation>
+    </message>
+    <message>
+        <source>{code} {airport}, {state}</source>
+        <comment>start.markName</comment>
+        <extracomment>start.markName (dialog)
+ours</extracomment>
+        <translation>{code} {airport}, {state}</translation>
+    </message>
+    <message>
+        <source>{n} of {total} landed</source>
+        <comment>start.landedOf</comment>
+        <extracomment>start.landedOf (dialog)
+ours</extracomment>
+        <translation>{n} von {total} gelandet</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <comment>start.europe</comment>
+        <extracomment>start.europe (dialog)
+ours</extracomment>
+        <translation>Europa</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds, {spaces} spaces, {planes} planes.</source>
+        <comment>start.summaryModules</comment>
+        <extracomment>start.summaryModules (dialog)
+ours</extracomment>
+        <translation>{rounds} Runden, {spaces} Felder, {planes} Flugzeuge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rerolls, at {list} ft.</source>
+        <comment>start.rerolls</comment>
+        <extracomment>start.rerolls (dialog)
+One: One reroll, at {list} ft.
+ours</extracomment>
+        <translation>
+            <numerusform>Ein Neuwurf bei {list} ft.</numerusform>
+            <numerusform>{n} Neuwürfe bei {list} ft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reroll on this flight.</source>
+        <comment>start.noReroll</comment>
+        <extracomment>start.noReroll (dialog)
+ours</extracomment>
+        <translation>Kein Neuwurf auf diesem Flug.</translation>
+    </message>
+    <message>
+        <source>Planes on the approach, from the start: {list}</source>
+        <comment>start.preview</comment>
+        <extracomment>start.preview (dialog)
+ours</extracomment>
+        <translation>Flugzeuge im Anflug, vom Start aus: {list}</translation>
+    </message>
+    <message>
+        <source>Boarding closes the saved flight after asking.</source>
+        <comment>start.boardCloses</comment>
+        <extracomment>start.boardCloses (dialog)
+ours</extracomment>
+        <translation>An Bord gehen schließt nach Rückfrage den gespeicherten Flug.</translation>
+    </message>
+    <message>
+        <source>Close the saved flight?</source>
+        <comment>start.boardAsk.title</comment>
+        <extracomment>start.boardAsk.title (dialog)
+ours</extracomment>
+        <translation>Gespeicherten Flug schließen?</translation>
+    </message>
+    <message>
+        <source>A flight is still under way. Boarding a new one puts it away for good.</source>
+        <comment>start.boardAsk.body</comment>
+        <extracomment>start.boardAsk.body (dialog)
+ours</extracomment>
+        <translation>Ein Flug ist noch unterwegs. Ein neuer legt ihn endgültig weg.</translation>
+    </message>
+    <message>
+        <source>Put the saved flight away?</source>
+        <comment>start.overAsk.title</comment>
+        <extracomment>start.overAsk.title (dialog)
+ours</extracomment>
+        <translation>Gespeicherten Flug weglegen?</translation>
+    </message>
+    <message>
+        <source>It cannot be continued afterwards.</source>
+        <comment>start.overAsk.body</comment>
+        <extracomment>start.overAsk.body (dialog)
+ours</extracomment>
+        <translation>Er lässt sich danach nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <comment>start.putAway</comment>
+        <extracomment>start.putAway (dialog)
+ours</extracomment>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>all landed</source>
+        <comment>start.mark.all</comment>
+        <extracomment>start.mark.all (dialog)
+ours</extracomment>
+        <translation>alle gelandet</translation>
+    </message>
+    <message>
+        <source>some of its flights</source>
+        <comment>start.mark.some</comment>
+        <extracomment>start.mark.some (dialog)
+ours</extracomment>
+        <translation>einige der Flüge</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>start.mark.none</comment>
+        <extracomment>start.mark.none (dialog)
+ours</extracomment>
+        <translation>noch keiner</translation>
+    </message>
+    <message>
+        <source>Something follows after the end.</source>
+        <comment>problem.json.more</comment>
+        <extracomment>problem.json.more (dialog)
+ours. Own airports</extracomment>
+        <translation>Nach dem Ende folgt noch etwas.</translation>
+    </message>
+    <message>
+        <source>There are too many values in this file.</source>
+        <comment>problem.json.many</comment>
+        <extracomment>problem.json.many (dialog)
+ours. Own airports</extracomment>
+        <translation>In dieser Datei sind zu viele Werte.</translation>
+    </message>
+    <message>
+        <source>Lists and objects are nested too deeply here.</source>
+        <comment>problem.json.deep</comment>
+        <extracomment>problem.json.deep (dialog)
+ours. Own airports</extracomment>
+        <translation>Listen und Objekte sind hier zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This text is not written as JSON wants it.</source>
+        <comment>problem.json.string</comment>
+        <extracomment>problem.json.string (dialog)
+ours. Own airports</extracomment>
+        <translation>Dieser Text ist nicht so geschrieben, wie JSON es verlangt.</translation>
+    </message>
+    <message>
+        <source>This number is too long.</source>
+        <comment>problem.json.long</comment>
+        <extracomment>problem.json.long (dialog)
+ours. Own airports</extracomment>
+        <translation>Diese Zahl ist zu lang.</translation>
+    </message>
+    <message>
+        <source>A value is missing here, or it is not written as JSON wants it.</source>
+        <comment>problem.json.value</comment>
+        <extracomment>problem.json.value (dialog)
+ours. Own airports</extracomment>
+        <translation>Hier fehlt ein Wert, oder er ist nicht so geschrieben, wie JSON es verlangt.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle.</source>
+        <comment>problem.json.ends</comment>
+        <extracomment>problem.json.ends (dialog)
+ours. Own airports</extracomment>
+        <translation>Die Datei endet mittendrin.</translation>
+    </message>
+    <message>
+        <source>A name in double quotes is missing here.</source>
+        <comment>problem.json.key</comment>
+        <extracomment>problem.json.key (dialog)
+ours. Own airports</extracomment>
+        <translation>Hier fehlt ein Name in doppelten Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands here a second time.</source>
+        <comment>problem.json.twice</comment>
+        <extracomment>problem.json.twice (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ steht hier ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>A colon is missing here.</source>
+        <comment>problem.json.colon</comment>
+        <extracomment>problem.json.colon (dialog)
+ours. Own airports</extracomment>
+        <translation>Hier fehlt ein Doppelpunkt.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is missing here.</source>
+        <comment>problem.json.comma</comment>
+        <extracomment>problem.json.comma (dialog)
+ours. Own airports</extracomment>
+        <translation>Hier fehlt ein Komma oder eine schließende Klammer.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most}.</source>
+        <comment>problem.file.large</comment>
+        <extracomment>problem.file.large (dialog)
+ours. Own airports</extracomment>
+        <translation>Die Datei ist größer als {most}.</translation>
+    </message>
+    <message>
+        <source>This line is not UTF-8 text.</source>
+        <comment>problem.file.encoding</comment>
+        <extracomment>problem.file.encoding (dialog)
+ours. Own airports</extracomment>
+        <translation>Diese Zeile ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>“format” says neither {airport} nor {flight}.</source>
+        <comment>problem.file.unknown</comment>
+        <extracomment>problem.file.unknown (dialog)
+ours. Own airports</extracomment>
+        <translation>„format“ sagt weder {airport} noch {flight}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing.</source>
+        <comment>problem.form.missing</comment>
+        <extracomment>problem.form.missing (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a name that belongs here.</source>
+        <comment>problem.form.extra</comment>
+        <extracomment>problem.form.extra (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be one of {list}.</source>
+        <comment>problem.form.choice</comment>
+        <extracomment>problem.form.choice (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ muss eines von {list} sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be at least {bound}.</source>
+        <comment>problem.form.least</comment>
+        <extracomment>problem.form.least (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ muss mindestens {bound} sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be at most {bound}.</source>
+        <comment>problem.form.most</comment>
+        <extracomment>problem.form.most (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ darf höchstens {bound} sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” needs at least {bound} entries.</source>
+        <comment>problem.form.fewest</comment>
+        <extracomment>problem.form.fewest (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ braucht mindestens {bound} Einträge.</translation>
+    </message>
+    <message>
+        <source>“{name}” may have at most {bound} entries.</source>
+        <comment>problem.form.many</comment>
+        <extracomment>problem.form.many (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ darf höchstens {bound} Einträge haben.</translation>
+    </message>
+    <message>
+        <source>“{name}” must not be empty.</source>
+        <comment>problem.form.empty</comment>
+        <extracomment>problem.form.empty (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” may have at most {bound} characters.</source>
+        <comment>problem.form.long</comment>
+        <extracomment>problem.form.long (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ darf höchstens {bound} Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be two to four capital letters or digits.</source>
+        <comment>problem.form.code</comment>
+        <extracomment>problem.form.code (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ muss aus zwei bis vier Großbuchstaben oder Ziffern bestehen.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be a number.</source>
+        <comment>problem.form.kind.number</comment>
+        <extracomment>problem.form.kind.number (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ muss eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be true or false.</source>
+        <comment>problem.form.kind.bool</comment>
+        <extracomment>problem.form.kind.bool (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be a text in double quotes.</source>
+        <comment>problem.form.kind.text</comment>
+        <extracomment>problem.form.kind.text (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ muss ein Text in doppelten Anführungszeichen sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be a list.</source>
+        <comment>problem.form.kind.list</comment>
+        <extracomment>problem.form.kind.list (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be an object in braces.</source>
+        <comment>problem.form.kind.object</comment>
+        <extracomment>problem.form.kind.object (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ muss ein Objekt in geschweiften Klammern sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read.</source>
+        <comment>problem.form.kind.other</comment>
+        <extracomment>problem.form.kind.other (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>An airport is one object in braces.</source>
+        <comment>problem.airport.object</comment>
+        <extracomment>problem.airport.object (dialog)
+ours. Own airports</extracomment>
+        <translation>Ein Flughafen ist ein Objekt in geschweiften Klammern.</translation>
+    </message>
+    <message>
+        <source>“{name}” must be plain text on one line.</source>
+        <comment>problem.airport.plain</comment>
+        <extracomment>problem.airport.plain (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ muss reiner Text in einer Zeile sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” is named twice.</source>
+        <comment>problem.airport.twice</comment>
+        <extracomment>problem.airport.twice (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>Kerosene and its leak share the tank: take one.</source>
+        <comment>problem.airport.together.tank</comment>
+        <extracomment>problem.airport.together.tank (dialog)
+ours. Own airports</extracomment>
+        <translation>Kerosin und Leck teilen sich den Tank: eines wählen.</translation>
+    </message>
+    <message>
+        <source>Wind and head wind share the ring: take one.</source>
+        <comment>problem.airport.together.ring</comment>
+        <extracomment>problem.airport.together.ring (dialog)
+ours. Own airports</extracomment>
+        <translation>Wind und Gegenwind teilen sich den Ring: eines wählen.</translation>
+    </message>
+    <message>
+        <source>Without engines nothing leaks.</source>
+        <comment>problem.airport.together.leak</comment>
+        <extracomment>problem.airport.together.leak (dialog)
+ours. Own airports</extracomment>
+        <translation>Ohne Triebwerke läuft nichts aus.</translation>
+    </message>
+    <message>
+        <source>Without engines there is no speed for the wind to change.</source>
+        <comment>problem.airport.together.speed</comment>
+        <extracomment>problem.airport.together.speed (dialog)
+ours. Own airports</extracomment>
+        <translation>Ohne Triebwerke gibt es kein Tempo, das der Wind ändert.</translation>
+    </message>
+    <message>
+        <source>Kerosene, wind, intern and alarms do not all fit: the panel has three bays.</source>
+        <comment>problem.airport.bays</comment>
+        <extracomment>problem.airport.bays (dialog)
+ours. Own airports</extracomment>
+        <translation>Kerosin, Wind, Trainee und Alarme passen nicht alle: Es gibt drei Plätze.</translation>
+    </message>
+    <message>
+        <source>“{mark}” is set here, but “{name}” is not among the modules.</source>
+        <comment>problem.airport.markAlone</comment>
+        <extracomment>problem.airport.markAlone (dialog)
+ours. Own airports</extracomment>
+        <translation>„{mark}“ steht hier, aber „{name}“ ist nicht unter den Modulen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is among the modules, but no space shows it.</source>
+        <comment>problem.airport.noMark.spaces</comment>
+        <extracomment>problem.airport.noMark.spaces (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ ist unter den Modulen, aber kein Feld zeigt es.</translation>
+    </message>
+    <message>
+        <source>“{name}” is among the modules, but no altitude shows it.</source>
+        <comment>problem.airport.noMark.altitude</comment>
+        <extracomment>problem.airport.noMark.altitude (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ ist unter den Modulen, aber keine Höhe zeigt es.</translation>
+    </message>
+    <message>
+        <source>“{name}” is among the modules, but “{field}” says nothing.</source>
+        <comment>problem.airport.noNumber</comment>
+        <extracomment>problem.airport.noNumber (dialog)
+ours. Own airports</extracomment>
+        <translation>„{name}“ ist unter den Modulen, aber „{field}“ sagt nichts.</translation>
+    </message>
+    <message>
+        <source>“{field}” goes with “{name}”, which is not among the modules.</source>
+        <comment>problem.airport.numberAlone</comment>
+        <extracomment>problem.airport.numberAlone (dialog)
+ours. Own airports</extracomment>
+        <translation>„{field}“ gehört zu „{name}“, das nicht unter den Modulen ist.</translation>
+    </message>
+    <message>
+        <source>Alarm {v} is there only once.</source>
+        <comment>problem.airport.alarmTwice</comment>
+        <extracomment>problem.airport.alarmTwice (dialog)
+ours. Own airports</extracomment>
+        <translation>Alarm {v} gibt es nur einmal.</translation>
+    </message>
+    <message>
+        <source>With stuck landing gear there are only alarms 1, 4 and 6, not {v}.</source>
+        <comment>problem.airport.alarmStuck</comment>
+        <extracomment>problem.airport.alarmStuck (dialog)
+ours. Own airports</extracomment>
+        <translation>Mit klemmendem Fahrwerk gibt es nur die Alarme 1, 4 und 6, nicht {v}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} abilities are left to choose from.</source>
+        <comment>problem.airport.abilities</comment>
+        <extracomment>problem.airport.abilities (dialog)
+One: Only {n} ability is left to choose from.
+ours. Own airports</extracomment>
+        <translation>
+            <numerusform>Nur {n} Fähigkeit steht noch zur Wahl.</numerusform>
+            <numerusform>Nur {n} Fähigkeiten stehen noch zur Wahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first altitude must be {feet} ft.</source>
+        <comment>problem.airport.top</comment>
+        <extracomment>problem.airport.top (dialog)
+ours. Own airports</extracomment>
+        <translation>Die erste Höhe muss {feet} ft sein.</translation>
+    </message>
+    <message>
+        <source>The next altitude must be {feet} ft.</source>
+        <comment>problem.airport.steps</comment>
+        <extracomment>problem.airport.steps (dialog)
+ours. Own airports</extracomment>
+        <translation>Die nächste Höhe muss {feet} ft sein.</translation>
+    </message>
+    <message>
+        <source>The last altitude must be 0 ft.</source>
+        <comment>problem.airport.touchdown</comment>
+        <extracomment>problem.airport.touchdown (dialog)
+ours. Own airports</extracomment>
+        <translation>Die letzte Höhe muss 0 ft sein.</translation>
+    </message>
+    <message>
+        <source>There are {most} reroll tokens, and this is one more.</source>
+        <comment>problem.airport.rerolls</comment>
+        <extracomment>problem.airport.rerolls (dialog)
+ours. Own airports</extracomment>
+        <translation>Es gibt {most} Neuwurf-Marker, und dieser ist einer zu viel.</translation>
+    </message>
+    <message>
+        <source>{n} planes are too many: there are {most} tokens.</source>
+        <comment>problem.airport.planes</comment>
+        <extracomment>problem.airport.planes (dialog)
+ours. Own airports</extracomment>
+        <translation>{n} Flugzeuge sind zu viele: Es gibt {most} Marker.</translation>
+    </message>
+    <message>
+        <source>An axis mark is named twice.</source>
+        <comment>problem.airport.axisTwice</comment>
+        <extracomment>problem.airport.axisTwice (dialog)
+ours. Own airports</extracomment>
+        <translation>Ein Strich der Fluglage ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>The plane never leaves the airport: no bank limit here.</source>
+        <comment>problem.airport.axisLast</comment>
+        <extracomment>problem.airport.axisLast (dialog)
+ours. Own airports</extracomment>
+        <translation>Das Flugzeug verlässt den Flughafen nie: hier keine Kurve.</translation>
+    </message>
+    <message>
+        <source>Without engines the plane glides one space a round: this flight needs {n} spaces.</source>
+        <comment>problem.airport.glide</comment>
+        <extracomment>problem.airport.glide (dialog)
+ours. Own airports</extracomment>
+        <translation>Ohne Triebwerke gleitet das Flugzeug ein Feld je Runde: Nötig sind {n} Felder.</translation>
+    </message>
+    <message>
+        <source>With these bank limits it takes {need} rounds to the airport, and there are {n}.</source>
+        <comment>problem.airport.bank</comment>
+        <extracomment>problem.airport.bank (dialog)
+ours. Own airports</extracomment>
+        <translation>Mit diesen Kurven braucht es {need} Runden bis zum Flughafen, es gibt {n}.</translation>
+    </message>
+    <message>
+        <source>A landing needs {needed} dice, and only {thrown} are placed in this flight.</source>
+        <comment>problem.airport.dice</comment>
+        <extracomment>problem.airport.dice (dialog)
+ours. Own airports</extracomment>
+        <translation>Eine Landung braucht {needed} Würfel, und auf diesem Flug werden nur {thrown} gelegt.</translation>
+    </message>
+    <message>
+        <source>All bank limits ask for the Pilot's side.</source>
+        <comment>problem.airport.lean.pilot</comment>
+        <extracomment>problem.airport.lean.pilot (dialog)
+ours. Own airports</extracomment>
+        <translation>Alle Kurven verlangen die Seite des Piloten.</translation>
+    </message>
+    <message>
+        <source>All bank limits ask for the Co-Pilot's side.</source>
+        <comment>problem.airport.lean.copilot</comment>
+        <extracomment>problem.airport.lean.copilot (dialog)
+ours. Own airports</extracomment>
+        <translation>Alle Kurven verlangen die Seite des Copiloten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} dice are left over for planes that the traffic dice add.</source>
+        <comment>problem.airport.tight</comment>
+        <extracomment>problem.airport.tight (dialog)
+One: Only {n} die is left over for planes that the traffic dice add.
+ours. Own airports</extracomment>
+        <translation>
+            <numerusform>Für Flugzeuge der Verkehrswürfel bleibt nur {n} Würfel.</numerusform>
+            <numerusform>Für Flugzeuge der Verkehrswürfel bleiben nur {n} Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without engines the brakes are not needed.</source>
+        <comment>problem.airport.noBrakes</comment>
+        <extracomment>problem.airport.noBrakes (dialog)
+ours. Own airports</extracomment>
+        <translation>Ohne Triebwerke braucht es keine Bremsen.</translation>
+    </message>
+    <message>
+        <source>Own airports …</source>
+        <comment>start.airports</comment>
+        <extracomment>start.airports (label)
+ours. Opens the editor</extracomment>
+        <translation>Eigene Flughäfen …</translation>
+    </message>
+    <message>
+        <source>Own airport</source>
+        <comment>editor.title</comment>
+        <extracomment>editor.title (dialog)
+ours. Own airports</extracomment>
+        <translation>Eigener Flughafen</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>editor.new</comment>
+        <extracomment>editor.new (dialog)
+ours. Own airports</extracomment>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <comment>editor.open</comment>
+        <extracomment>editor.open (dialog)
+ours. Own airports</extracomment>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>editor.save</comment>
+        <extracomment>editor.save (dialog)
+ours. Own airports</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>editor.saveAs</comment>
+        <extracomment>editor.saveAs (dialog)
+ours. Own airports</extracomment>
+        <translation>Speichern als …</translation>
+    </message>
+    <message>
+        <source>Picture …</source>
+        <comment>editor.export</comment>
+        <extracomment>editor.export (dialog)
+ours. Own airports</extracomment>
+        <translation>Bild …</translation>
+    </message>
+    <message>
+        <source>Test flight</source>
+        <comment>editor.try</comment>
+        <extracomment>editor.try (dialog)
+ours. Own airports</extracomment>
+        <translation>Testflug</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>editor.undo</comment>
+        <extracomment>editor.undo (dialog)
+ours. Own airports</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <comment>editor.redo</comment>
+        <extracomment>editor.redo (dialog)
+ours. Own airports</extracomment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>editor.back</comment>
+        <extracomment>editor.back (dialog)
+ours. Own airports</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <comment>editor.code</comment>
+        <extracomment>editor.code (dialog)
+ours. Own airports</extracomment>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>editor.name</comment>
+        <extracomment>editor.name (dialog)
+ours. Own airports</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <comment>editor.city</comment>
+        <extracomment>editor.city (dialog)
+ours. Own airports</extracomment>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <comment>editor.country</comment>
+        <extracomment>editor.country (dialog)
+ours. Own airports</extracomment>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>editor.level</comment>
+        <extracomment>editor.level (dialog)
+ours. Own airports</extracomment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <comment>editor.spaces</comment>
+        <extracomment>editor.spaces (dialog)
+ours. Own airports</extracomment>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Approach</source>
+        <comment>editor.approach</comment>
+        <extracomment>editor.approach (dialog)
+ours. Own airports</extracomment>
+        <translation>Anflug</translation>
+    </message>
+    <message>
+        <source>from the start to the airport</source>
+        <comment>editor.approach.caption</comment>
+        <extracomment>editor.approach.caption (dialog)
+ours. Own airports</extracomment>
+        <translation>vom Start bis zum Flughafen</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>editor.start</comment>
+        <extracomment>editor.start (dialog)
+ours. Own airports</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>airport</source>
+        <comment>editor.airport</comment>
+        <extracomment>editor.airport (dialog)
+ours. Own airports</extracomment>
+        <translation>Flughafen</translation>
+    </message>
+    <message>
+        <source>Space {n}</source>
+        <comment>editor.spaceN</comment>
+        <extracomment>editor.spaceN (dialog)
+ours. Own airports</extracomment>
+        <translation>Feld {n}</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <comment>editor.planes</comment>
+        <extracomment>editor.planes (dialog)
+ours. Own airports</extracomment>
+        <translation>Flugzeuge</translation>
+    </message>
+    <message>
+        <source>no planes</source>
+        <comment>editor.noPlanes</comment>
+        <extracomment>editor.noPlanes (dialog)
+ours. Own airports</extracomment>
+        <translation>keine Flugzeuge</translation>
+    </message>
+    <message>
+        <source>traffic dice</source>
+        <comment>editor.dice</comment>
+        <extracomment>editor.dice (dialog)
+ours. Own airports</extracomment>
+        <translation>Verkehrswürfel</translation>
+    </message>
+    <message>
+        <source>alarms</source>
+        <comment>editor.alarms</comment>
+        <extracomment>editor.alarms (dialog)
+ours. Own airports</extracomment>
+        <translation>Alarme</translation>
+    </message>
+    <message>
+        <source>alarms {n}</source>
+        <comment>editor.alarmsN</comment>
+        <extracomment>editor.alarmsN (dialog)
+ours. Own airports</extracomment>
+        <translation>Alarme {n}</translation>
+    </message>
+    <message>
+        <source>no briefing</source>
+        <comment>editor.trust</comment>
+        <extracomment>editor.trust (dialog)
+ours. Own airports</extracomment>
+        <translation>ohne Briefing</translation>
+    </message>
+    <message>
+        <source>briefing</source>
+        <comment>editor.trustOff</comment>
+        <extracomment>editor.trustOff (dialog)
+ours. Own airports</extracomment>
+        <translation>Briefing</translation>
+    </message>
+    <message>
+        <source>may leave at</source>
+        <comment>editor.mayLeave</comment>
+        <extracomment>editor.mayLeave (dialog)
+ours. Own airports</extracomment>
+        <translation>verlassen bei</translation>
+    </message>
+    <message>
+        <source>never left</source>
+        <comment>editor.neverLeft</comment>
+        <extracomment>editor.neverLeft (dialog)
+ours. Own airports</extracomment>
+        <translation>nie verlassen</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <comment>editor.mark</comment>
+        <extracomment>editor.mark (dialog)
+ours. Own airports</extracomment>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>{name}: fewer</source>
+        <comment>editor.less</comment>
+        <extracomment>editor.less (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}: weniger</translation>
+    </message>
+    <message>
+        <source>{name}: more</source>
+        <comment>editor.more</comment>
+        <extracomment>editor.more (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}: mehr</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <comment>editor.modules</comment>
+        <extracomment>editor.modules (dialog)
+ours. Own airports</extracomment>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>three bays: {n} of 3 used</source>
+        <comment>editor.bays</comment>
+        <extracomment>editor.bays (dialog)
+ours. Own airports</extracomment>
+        <translation>drei Plätze: {n} von 3 belegt</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>editor.abilities</comment>
+        <extracomment>editor.abilities (dialog)
+ours. Own airports</extracomment>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <comment>editor.altitude</comment>
+        <extracomment>editor.altitude (dialog)
+ours. Own airports</extracomment>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>LAND</source>
+        <comment>editor.land</comment>
+        <extracomment>editor.land (dialog)
+ours. Own airports</extracomment>
+        <translation>LANDUNG</translation>
+    </message>
+    <message>
+        <source>reroll token</source>
+        <comment>editor.token</comment>
+        <extracomment>editor.token (dialog)
+ours. Own airports</extracomment>
+        <translation>Neuwurf-Marker</translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <comment>editor.turbulence</comment>
+        <extracomment>editor.turbulence (dialog)
+ours. Own airports</extracomment>
+        <translation>Turbulenz</translation>
+    </message>
+    <message>
+        <source>bad visibility</source>
+        <comment>editor.visibility</comment>
+        <extracomment>editor.visibility (dialog)
+ours. Own airports</extracomment>
+        <translation>schlechte Sicht</translation>
+    </message>
+    <message>
+        <source>How it will look</source>
+        <comment>editor.look</comment>
+        <extracomment>editor.look (dialog)
+ours. Own airports</extracomment>
+        <translation>So sieht es aus</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>editor.check</comment>
+        <extracomment>editor.check (dialog)
+ours. Own airports</extracomment>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Random airport</source>
+        <comment>editor.random</comment>
+        <extracomment>editor.random (dialog)
+ours. Own airports</extracomment>
+        <translation>Zufälliger Flughafen</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>editor.random.easy</comment>
+        <extracomment>editor.random.easy (dialog)
+ours. Own airports</extracomment>
+        <translation>ruhig</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>editor.random.hard</comment>
+        <extracomment>editor.random.hard (dialog)
+ours. Own airports</extracomment>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <comment>editor.random.seed</comment>
+        <extracomment>editor.random.seed (dialog)
+ours. Own airports</extracomment>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>New random airport</source>
+        <comment>editor.random.new</comment>
+        <extracomment>editor.random.new (dialog)
+ours. Own airports</extracomment>
+        <translation>Neuer zufälliger Flughafen</translation>
+    </message>
+    <message>
+        <source>Same seed</source>
+        <comment>editor.random.again</comment>
+        <extracomment>editor.random.again (dialog)
+ours. Own airports</extracomment>
+        <translation>Gleicher Startwert</translation>
+    </message>
+    <message>
+        <source>Difficulty, {n} of 100</source>
+        <comment>editor.random.slider</comment>
+        <extracomment>editor.random.slider (dialog)
+ours. Own airports</extracomment>
+        <translation>Schwierigkeit, {n} von 100</translation>
+    </message>
+    <message>
+        <source>The same seed and difficulty give the same airport.</source>
+        <comment>editor.random.caption</comment>
+        <extracomment>editor.random.caption (dialog)
+ours. Own airports</extracomment>
+        <translation>Gleicher Startwert und gleiche Schwierigkeit ergeben denselben Flughafen.</translation>
+    </message>
+    <message>
+        <source>{spaces} spaces can be flown in {rounds} rounds</source>
+        <comment>editor.ok.rounds</comment>
+        <extracomment>editor.ok.rounds (dialog)
+ours. Own airports</extracomment>
+        <translation>{spaces} Felder sind in {rounds} Runden zu fliegen</translation>
+    </message>
+    <message>
+        <source>{n} of {most} plane tokens on the track</source>
+        <comment>editor.ok.planes</comment>
+        <extracomment>editor.ok.planes (dialog)
+ours. Own airports</extracomment>
+        <translation>{n} von {most} Flugzeugmarkern im Anflug</translation>
+    </message>
+    <message>
+        <source>{n} of {most} plane tokens on the track, dice add more</source>
+        <comment>editor.ok.planesDice</comment>
+        <extracomment>editor.ok.planesDice (dialog)
+ours. Own airports</extracomment>
+        <translation>{n} von {most} Flugzeugmarkern im Anflug, Würfel bringen mehr</translation>
+    </message>
+    <message>
+        <source>{thrown} dice are placed, a landing needs {needed}</source>
+        <comment>editor.ok.dice</comment>
+        <extracomment>editor.ok.dice (dialog)
+ours. Own airports</extracomment>
+        <translation>{thrown} Würfel werden gelegt, eine Landung braucht {needed}</translation>
+    </message>
+    <message>
+        <source>not with {name}</source>
+        <comment>editor.apart</comment>
+        <extracomment>editor.apart (dialog)
+ours. Own airports</extracomment>
+        <translation>nicht mit {name}</translation>
+    </message>
+    <message>
+        <source>all three bays are used</source>
+        <comment>editor.noBay</comment>
+        <extracomment>editor.noBay (dialog)
+ours. Own airports</extracomment>
+        <translation>alle drei Plätze sind belegt</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <comment>editor.saved</comment>
+        <extracomment>editor.saved (dialog)
+ours. Own airports</extracomment>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>Picture saved as {name}.</source>
+        <comment>editor.exported</comment>
+        <extracomment>editor.exported (dialog)
+ours. Own airports</extracomment>
+        <translation>Bild gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>Opened {name}.</source>
+        <comment>editor.opened</comment>
+        <extracomment>editor.opened (dialog)
+ours. Own airports</extracomment>
+        <translation>{name} geöffnet.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <comment>editor.cannotSave</comment>
+        <extracomment>editor.cannotSave (dialog)
+ours. Own airports</extracomment>
+        <translation>Das Bild ließ sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Mend what the check says first.</source>
+        <comment>editor.cannotTry</comment>
+        <extracomment>editor.cannotTry (dialog)
+ours. Own airports</extracomment>
+        <translation>Erst beheben, was die Prüfung sagt.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}. It cannot be flown yet.</source>
+        <comment>editor.savedWith</comment>
+        <extracomment>editor.savedWith (dialog)
+ours. Own airports</extracomment>
+        <translation>Gespeichert als {name}. Noch nicht zu fliegen.</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <comment>editor.ask.title</comment>
+        <extracomment>editor.ask.title (dialog)
+ours. Own airports</extracomment>
+        <translation>Ohne Speichern verlassen?</translation>
+    </message>
+    <message>
+        <source>The changes of this airport are lost then.</source>
+        <comment>editor.ask.body</comment>
+        <extracomment>editor.ask.body (dialog)
+ours. Own airports</extracomment>
+        <translation>Die Änderungen an diesem Flughafen gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>editor.ask.yes</comment>
+        <extracomment>editor.ask.yes (dialog)
+ours. Own airports</extracomment>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <comment>editor.ask.no</comment>
+        <extracomment>editor.ask.no (dialog)
+ours. Own airports</extracomment>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Start from another airport?</source>
+        <comment>editor.over.title</comment>
+        <extracomment>editor.over.title (dialog)
+ours. Own airports</extracomment>
+        <translation>Mit einem anderen Flughafen beginnen?</translation>
+    </message>
+    <message>
+        <source>The changes of this airport are not saved. Undo brings them back.</source>
+        <comment>editor.over.body</comment>
+        <extracomment>editor.over.body (dialog)
+ours. Own airports</extracomment>
+        <translation>Die Änderungen sind nicht gespeichert. Rückgängig holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>editor.over.yes</comment>
+        <extracomment>editor.over.yes (dialog)
+ours. Own airports</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>This file cannot be used</source>
+        <comment>editor.badFile.title</comment>
+        <extracomment>editor.badFile.title (dialog)
+ours. Own airports</extracomment>
+        <translation>Diese Datei lässt sich nicht verwenden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>editor.badFile.ok</comment>
+        <extracomment>editor.badFile.ok (dialog)
+ours. Own airports</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Airports (*.json)</source>
+        <comment>editor.files</comment>
+        <extracomment>editor.files (dialog)
+ours. Own airports</extracomment>
+        <translation>Flughäfen (*.json)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <comment>editor.pictures</comment>
+        <extracomment>editor.pictures (dialog)
+ours. Own airports</extracomment>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <comment>editor.unsaved</comment>
+        <extracomment>editor.unsaved (dialog)
+ours. Own airports</extracomment>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>{space}: may leave at {mark}</source>
+        <comment>editor.spoken.mark</comment>
+        <extracomment>editor.spoken.mark (dialog)
+ours. Own airports</extracomment>
+        <translation>{space}: verlassen bei {mark}</translation>
+    </message>
+    <message>
+        <source>{n} to the Pilot</source>
+        <comment>editor.spoken.pilot</comment>
+        <extracomment>editor.spoken.pilot (dialog)
+ours. Own airports</extracomment>
+        <translation>{n} zum Piloten</translation>
+    </message>
+    <message>
+        <source>{n} to the Co-Pilot</source>
+        <comment>editor.spoken.copilot</comment>
+        <extracomment>editor.spoken.copilot (dialog)
+ours. Own airports</extracomment>
+        <translation>{n} zum Copiloten</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>editor.spoken.level</comment>
+        <extracomment>editor.spoken.level (dialog)
+ours. Own airports</extracomment>
+        <translation>waagerecht</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>editor.undo.field</comment>
+        <extracomment>editor.undo.field (dialog)
+ours. Own airports</extracomment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>module {name}</source>
+        <comment>editor.undo.module</comment>
+        <extracomment>editor.undo.module (dialog)
+ours. Own airports</extracomment>
+        <translation>Modul {name}</translation>
+    </message>
+    <message>
+        <source>random airport</source>
+        <comment>editor.undo.random</comment>
+        <extracomment>editor.undo.random (dialog)
+ours. Own airports</extracomment>
+        <translation>zufälliger Flughafen</translation>
+    </message>
+    <message>
+        <source>new airport</source>
+        <comment>editor.undo.new</comment>
+        <extracomment>editor.undo.new (dialog)
+ours. Own airports</extracomment>
+        <translation>neuer Flughafen</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>editor.clock</comment>
+        <extracomment>editor.clock (dialog)
+ours. Own airports</extracomment>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Clock {n} s</source>
+        <comment>editor.clockN</comment>
+        <extracomment>editor.clockN (dialog)
+ours. Own airports</extracomment>
+        <translation>Uhr {n} s</translation>
+    </message>
+    <message>
+        <source>Own airport</source>
+        <comment>editor.card</comment>
+        <extracomment>editor.card (dialog)
+ours. Own airports</extracomment>
+        <translation>Eigener Flughafen</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>editor.moduleOff</comment>
+        <extracomment>editor.moduleOff (dialog)
+ours. Own airports</extracomment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>editor.moduleOn</comment>
+        <extracomment>editor.moduleOn (dialog)
+ours. Own airports</extracomment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <comment>editor.module.kerosene</comment>
+        <extracomment>editor.module.kerosene (dialog)
+ours. Own airports</extracomment>
+        <translation>Kerosin</translation>
+    </message>
+    <message>
+        <source>Leak</source>
+        <comment>editor.module.kerosene-leak</comment>
+        <extracomment>editor.module.kerosene-leak (dialog)
+ours. Own airports</extracomment>
+        <translation>Leck</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>editor.module.wind</comment>
+        <extracomment>editor.module.wind (dialog)
+ours. Own airports</extracomment>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <comment>editor.module.headwind</comment>
+        <extracomment>editor.module.headwind (dialog)
+ours. Own airports</extracomment>
+        <translation>Gegenwind</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <comment>editor.module.intern</comment>
+        <extracomment>editor.module.intern (dialog)
+ours. Own airports</extracomment>
+        <translation>Trainee</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <comment>editor.module.alarms</comment>
+        <extracomment>editor.module.alarms (dialog)
+ours. Own airports</extracomment>
+        <translation>Alarme</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <comment>editor.module.ice-brakes</comment>
+        <extracomment>editor.module.ice-brakes (dialog)
+ours. Own airports</extracomment>
+        <translation>Eisbremsen</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <comment>editor.module.engine-loss</comment>
+        <extracomment>editor.module.engine-loss (dialog)
+ours. Own airports</extracomment>
+        <translation>Ohne Triebwerke</translation>
+    </message>
+    <message>
+        <source>Gear stuck</source>
+        <comment>editor.module.stuck-landing-gear</comment>
+        <extracomment>editor.module.stuck-landing-gear (dialog)
+ours. Own airports</extracomment>
+        <translation>Fahrwerk klemmt</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>editor.module.real-time</comment>
+        <extracomment>editor.module.real-time (dialog)
+ours. Own airports</extracomment>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>From 5 000</source>
+        <comment>editor.module.start-5000</comment>
+        <extracomment>editor.module.start-5000 (dialog)
+ours. Own airports</extracomment>
+        <translation>Ab 5 000</translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <comment>editor.module.penguins</comment>
+        <extracomment>editor.module.penguins (dialog)
+ours. Own airports</extracomment>
+        <translation>Pinguine</translation>
+    </message>
+    <message>
+        <source>Traffic dice</source>
+        <comment>editor.module.traffic</comment>
+        <extracomment>editor.module.traffic (dialog)
+ours. Own airports</extracomment>
+        <translation>Verkehrswürfel</translation>
+    </message>
+    <message>
+        <source>Bank limits</source>
+        <comment>editor.module.turns</comment>
+        <extracomment>editor.module.turns (dialog)
+ours. Own airports</extracomment>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Total trust</source>
+        <comment>editor.module.total-trust</comment>
+        <extracomment>editor.module.total-trust (dialog)
+ours. Own airports</extracomment>
+        <translation>Volles Vertrauen</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <comment>editor.module.turbulence</comment>
+        <extracomment>editor.module.turbulence (dialog)
+ours. Own airports</extracomment>
+        <translation>Turbulenz</translation>
+    </message>
+    <message>
+        <source>Bad visibility</source>
+        <comment>editor.module.bad-visibility</comment>
+        <extracomment>editor.module.bad-visibility (dialog)
+ours. Own airports</extracomment>
+        <translation>Schlechte Sicht</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>editor.module.special-abilities</comment>
+        <extracomment>editor.module.special-abilities (dialog)
+ours. Own airports</extracomment>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <comment>button.startOver</comment>
+        <extracomment>button.startOver (dialog)
+ours</extracomment>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button.back</comment>
+        <extracomment>button.back (dialog)
+ours</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <comment>panel.marks</comment>
+        <extracomment>panel.marks (dialog)
+ours</extracomment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Flights</source>
+        <comment>panel.flights</comment>
+        <extracomment>panel.flights (dialog)
+ours</extracomment>
+        <translation>Flüge</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>level.green</comment>
+        <extracomment>level.green (dialog)
+ours</extracomment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>level.yellow</comment>
+        <extracomment>level.yellow (dialog)
+ours</extracomment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>level.red</comment>
+        <extracomment>level.red (dialog)
+ours</extracomment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>level.black</comment>
+        <extracomment>level.black (dialog)
+ours</extracomment>
+        <translation>Schwarz</translation>
+    </message>
+    <message numerus="yes">
+        <source>{feet} · {n} planes · {phase}</source>
+        <comment>resume.metaFeet</comment>
+        <extracomment>resume.metaFeet (dialog)
+One: {feet} · {n} plane · {phase}
+ours</extracomment>
+        <translation>
+            <numerusform>{feet} · {n} Flugzeug · {phase}</numerusform>
+            <numerusform>{feet} · {n} Flugzeuge · {phase}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take your seats</source>
+        <comment>boarding.title</comment>
+        <extracomment>boarding.title (dialog)
+ours</extracomment>
+        <translation>Nehmt Platz</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>boarding.go</comment>
+        <extracomment>boarding.go (dialog)
+ours</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Leave, flight kept</source>
+        <comment>boarding.leave</comment>
+        <extracomment>boarding.leave (dialog)
+ours</extracomment>
+        <translation>Verlassen, Flug bleibt</translation>
+    </message>
+    <message>
+        <source>How you sit can be changed between rounds.</source>
+        <comment>pause.modeLater</comment>
+        <extracomment>pause.modeLater (dialog)
+ours</extracomment>
+        <translation>Die Sitzweise lässt sich zwischen den Runden ändern.</translation>
+    </message>
+    <message>
+        <source>Leave, the flight is kept</source>
+        <comment>pause.leave</comment>
+        <extracomment>pause.leave (dialog)
+ours</extracomment>
+        <translation>Verlassen, der Flug bleibt</translation>
+    </message>
+    <message>
+        <source>End this flight?</source>
+        <comment>pause.endAsk</comment>
+        <extracomment>pause.endAsk (dialog)
+ours</extracomment>
+        <translation>Diesen Flug beenden?</translation>
+    </message>
+    <message>
+        <source>Both hold together. The flight counts as given up.</source>
+        <comment>pause.endBody</comment>
+        <extracomment>pause.endBody (dialog)
+ours</extracomment>
+        <translation>Beide halten gemeinsam. Der Flug gilt als aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Keep flying</source>
+        <comment>pause.keepFlying</comment>
+        <extracomment>pause.keepFlying (dialog)
+ours</extracomment>
+        <translation>Weiterfliegen</translation>
+    </message>
+    <message>
+        <source>saved at once</source>
+        <comment>settings.atOnce</comment>
+        <extracomment>settings.atOnce (dialog)
+ours</extracomment>
+        <translation>sofort gespeichert</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>settings.done</comment>
+        <extracomment>settings.done (dialog)
+ours</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Back to the flight</source>
+        <comment>settings.backToFlight</comment>
+        <extracomment>settings.backToFlight (dialog)
+ours</extracomment>
+        <translation>Zurück zum Flug</translation>
+    </message>
+    <message>
+        <source>Every screen changes at once.</source>
+        <comment>settings.language.caption</comment>
+        <extracomment>settings.language.caption (dialog)
+ours</extracomment>
+        <translation>Alle Bildschirme wechseln sofort.</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <comment>settings.language.system</comment>
+        <extracomment>settings.language.system (dialog)
+ours; first choice, before the names of the languages</extracomment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Japanese cannot be shown: no font here has its letters.</source>
+        <comment>settings.language.noFont</comment>
+        <extracomment>settings.language.noFont (dialog)
+ours</extracomment>
+        <translation>Japanisch kann nicht angezeigt werden: Keine Schrift hat die Zeichen.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>number.point</comment>
+        <extracomment>number.point (dialog)
+ours; between the whole number and its first decimal place</extracomment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>Dark for evenings, light for bright rooms.</source>
+        <comment>settings.theme.caption</comment>
+        <extracomment>settings.theme.caption (dialog)
+ours</extracomment>
+        <translation>Dunkel für den Abend, hell für helle Räume.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <comment>settings.motion</comment>
+        <extracomment>settings.motion (dialog)
+ours</extracomment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Reduced: movements last a fifth as long. Off: nothing moves.</source>
+        <comment>settings.motion.caption</comment>
+        <extracomment>settings.motion.caption (dialog)
+ours</extracomment>
+        <translation>Weniger: Bewegungen dauern ein Fünftel. Aus: Nichts bewegt sich.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>settings.motion.full</comment>
+        <extracomment>settings.motion.full (dialog)
+ours</extracomment>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <comment>settings.motion.reduced</comment>
+        <extracomment>settings.motion.reduced (dialog)
+ours</extracomment>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>settings.motion.off</comment>
+        <extracomment>settings.motion.off (dialog)
+ours</extracomment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Press your key once to look; it closes on a second press or after 6 s.</source>
+        <comment>settings.stickyLook.caption</comment>
+        <extracomment>settings.stickyLook.caption (dialog)
+ours</extracomment>
+        <translation>Einmal die eigene Taste drücken öffnet; nochmal drücken oder 6 s schließt.</translation>
+    </message>
+    <message>
+        <source>How long both hold together to agree. Other holds follow.</source>
+        <comment>settings.holdTime.caption</comment>
+        <extracomment>settings.holdTime.caption (dialog)
+ours</extracomment>
+        <translation>Wie lange beide zum Zustimmen halten. Andere Zeiten folgen.</translation>
+    </message>
+    <message>
+        <source>{s} s</source>
+        <comment>settings.hold.seconds</comment>
+        <extracomment>settings.hold.seconds (dialog)
+ours</extracomment>
+        <translation>{s} s</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <comment>help.seeAlso</comment>
+        <extracomment>help.seeAlso (dialog)
+ours</extracomment>
+        <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>In this flight</source>
+        <comment>help.inThisFlight</comment>
+        <extracomment>help.inThisFlight (dialog)
+ours</extracomment>
+        <translation>Auf diesem Flug</translation>
+    </message>
+    <message>
+        <source>Now, round {n}</source>
+        <comment>help.now</comment>
+        <extracomment>help.now (dialog)
+ours</extracomment>
+        <translation>Jetzt, Runde {n}</translation>
+    </message>
+    <message>
+        <source>hold up to</source>
+        <comment>help.now.hold</comment>
+        <extracomment>help.now.hold (dialog)
+ours</extracomment>
+        <translation>halten bis</translation>
+    </message>
+    <message>
+        <source>one space up to</source>
+        <comment>help.now.one</comment>
+        <extracomment>help.now.one (dialog)
+ours</extracomment>
+        <translation>ein Feld bis</translation>
+    </message>
+    <message>
+        <source>brakes stop</source>
+        <comment>help.now.brakes</comment>
+        <extracomment>help.now.brakes (dialog)
+ours</extracomment>
+        <translation>Bremsen halten bis</translation>
+    </message>
+    <message>
+        <source>altitude</source>
+        <comment>help.now.altitude</comment>
+        <extracomment>help.now.altitude (dialog)
+ours</extracomment>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>spaces to go</source>
+        <comment>help.now.toGo</comment>
+        <extracomment>help.now.toGo (dialog)
+ours</extracomment>
+        <translation>Felder noch</translation>
+    </message>
+    <message>
+        <source>planes in the way</source>
+        <comment>help.now.planes</comment>
+        <extracomment>help.now.planes (dialog)
+ours</extracomment>
+        <translation>Flugzeuge voraus</translation>
+    </message>
+    <message>
+        <source>coffee on board</source>
+        <comment>help.now.coffee</comment>
+        <extracomment>help.now.coffee (dialog)
+ours</extracomment>
+        <translation>Kaffee an Bord</translation>
+    </message>
+    <message>
+        <source>rerolls on board</source>
+        <comment>help.now.reroll</comment>
+        <extracomment>help.now.reroll (dialog)
+ours</extracomment>
+        <translation>Neuwürfe an Bord</translation>
+    </message>
+    <message>
+        <source>Public values only. Help never looks at covered dice.</source>
+        <comment>help.publicOnly</comment>
+        <extracomment>help.publicOnly (dialog)
+ours</extracomment>
+        <translation>Nur offene Werte. Die Hilfe schaut nie auf verdeckte Würfel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} places in the rules</source>
+        <comment>help.places</comment>
+        <extracomment>help.places (dialog)
+One: {n} place in the rules
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Stelle in den Regeln</numerusform>
+            <numerusform>{n} Stellen in den Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No place in the rules has this word.</source>
+        <comment>help.noPlace</comment>
+        <extracomment>help.noPlace (dialog)
+ours</extracomment>
+        <translation>Dieses Wort steht nicht in den Regeln.</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <comment>help.whatHappens</comment>
+        <extracomment>help.whatHappens (dialog)
+ours</extracomment>
+        <translation>Was passiert</translation>
+    </message>
+    <message>
+        <source>Often asked</source>
+        <comment>help.oftenAsked</comment>
+        <extracomment>help.oftenAsked (dialog)
+ours</extracomment>
+        <translation>Oft gefragt</translation>
+    </message>
+    <message>
+        <source>above blue, not above orange: advance one space</source>
+        <comment>help.art.engines</comment>
+        <extracomment>help.art.engines (dialog)
+ours</extracomment>
+        <translation>über Blau, nicht über Orange: ein Feld vor</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <comment>help.art.hold</comment>
+        <extracomment>help.art.hold (dialog)
+ours</extracomment>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>advance 1</source>
+        <comment>help.art.one</comment>
+        <extracomment>help.art.one (dialog)
+ours</extracomment>
+        <translation>1 vor</translation>
+    </message>
+    <message>
+        <source>advance 2</source>
+        <comment>help.art.two</comment>
+        <extracomment>help.art.two (dialog)
+ours</extracomment>
+        <translation>2 vor</translation>
+    </message>
+    <message>
+        <source>gear moves blue</source>
+        <comment>help.art.blue</comment>
+        <extracomment>help.art.blue (dialog)
+ours</extracomment>
+        <translation>Fahrwerk bewegt Blau</translation>
+    </message>
+    <message>
+        <source>flaps move orange</source>
+        <comment>help.art.orange</comment>
+        <extracomment>help.art.orange (dialog)
+ours</extracomment>
+        <translation>Klappen bewegen Orange</translation>
+    </message>
+    <message>
+        <source>difference 2: two marks toward the higher die</source>
+        <comment>help.art.axis</comment>
+        <extracomment>help.art.axis (dialog)
+ours</extracomment>
+        <translation>Differenz 2: zwei Striche zum höheren Würfel</translation>
+    </message>
+    <message>
+        <source>radio 3 clears one plane on the third space</source>
+        <comment>help.art.radio</comment>
+        <extracomment>help.art.radio (dialog)
+ours</extracomment>
+        <translation>Funk 3 räumt ein Flugzeug vom dritten Feld</translation>
+    </message>
+    <message>
+        <source>4 to 2 for two coffees</source>
+        <comment>help.art.coffee</comment>
+        <extracomment>help.art.coffee (dialog)
+ours</extracomment>
+        <translation>4 wird 2 für zwei Kaffee</translation>
+    </message>
+    <message>
+        <source>Pick the step to go back to.</source>
+        <comment>correct.pick</comment>
+        <extracomment>correct.pick (dialog)
+ours</extracomment>
+        <translation>Den Schritt wählen, zu dem es zurückgeht.</translation>
+    </message>
+    <message>
+        <source>Die {n}. {text}</source>
+        <comment>correct.step</comment>
+        <extracomment>correct.step (dialog)
+ours</extracomment>
+        <translation>Würfel {n}. {text}</translation>
+    </message>
+    <message>
+        <source>Round {n}. {text}</source>
+        <comment>correct.stepOf</comment>
+        <extracomment>correct.stepOf (dialog)
+ours</extracomment>
+        <translation>Runde {n}. {text}</translation>
+    </message>
+    <message>
+        <source>No step of this round to go back over yet.</source>
+        <comment>correct.nothing</comment>
+        <extracomment>correct.nothing (dialog)
+ours</extracomment>
+        <translation>Noch kein Schritt dieser Runde, der sich zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>Back to before: {text}</source>
+        <comment>correct.backTo</comment>
+        <extracomment>correct.backTo (dialog)
+ours</extracomment>
+        <translation>Zurück vor: {text}</translation>
+    </message>
+    <message>
+        <source>{name} does not agree</source>
+        <comment>correct.decline</comment>
+        <extracomment>correct.decline (dialog)
+ours</extracomment>
+        <translation>{name} stimmt nicht zu</translation>
+    </message>
+    <message>
+        <source>{what}: {a} becomes {b}</source>
+        <comment>correct.change</comment>
+        <extracomment>correct.change (dialog)
+ours</extracomment>
+        <translation>{what}: {a} wird {b}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice go back to {name}'s tray</source>
+        <comment>correct.diceHome</comment>
+        <extracomment>correct.diceHome (dialog)
+One: {n} die goes back to {name}'s tray
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Würfel zurück in die Ablage: {name}</numerusform>
+            <numerusform>{n} Würfel zurück in die Ablage: {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Approach space</source>
+        <comment>correct.position</comment>
+        <extracomment>correct.position (dialog)
+ours</extracomment>
+        <translation>Anflugfeld</translation>
+    </message>
+    <message>
+        <source>The flight goes on.</source>
+        <comment>correct.fliesOn</comment>
+        <extracomment>correct.fliesOn (dialog)
+ours</extracomment>
+        <translation>Der Flug geht weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing on the board changes.</source>
+        <comment>correct.sameBoard</comment>
+        <extracomment>correct.sameBoard (dialog)
+ours</extracomment>
+        <translation>Im Cockpit ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <comment>settings.keys</comment>
+        <extracomment>settings.keys (dialog)
+ours</extracomment>
+        <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Pilot looks</source>
+        <comment>settings.key.pilot</comment>
+        <extracomment>settings.key.pilot (dialog)
+ours</extracomment>
+        <translation>Pilot schaut</translation>
+    </message>
+    <message>
+        <source>Co-Pilot looks</source>
+        <comment>settings.key.copilot</comment>
+        <extracomment>settings.key.copilot (dialog)
+ours</extracomment>
+        <translation>Copilot schaut</translation>
+    </message>
+    <message>
+        <source>both agree, hold</source>
+        <comment>settings.key.both</comment>
+        <extracomment>settings.key.both (dialog)
+ours</extracomment>
+        <translation>beide einig, halten</translation>
+    </message>
+    <message>
+        <source>use reroll, hold</source>
+        <comment>settings.key.reroll</comment>
+        <extracomment>settings.key.reroll (dialog)
+ours</extracomment>
+        <translation>neu würfeln, halten</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <comment>settings.key.help</comment>
+        <extracomment>settings.key.help (dialog)
+ours</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>correct together</source>
+        <comment>settings.key.correct</comment>
+        <extracomment>settings.key.correct (dialog)
+ours</extracomment>
+        <translation>gemeinsam korrigieren</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <comment>settings.key.full</comment>
+        <extracomment>settings.key.full (dialog)
+ours</extracomment>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>log and chat</source>
+        <comment>settings.key.log</comment>
+        <extracomment>settings.key.log (dialog)
+ours</extracomment>
+        <translation>Protokoll und Chat</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <comment>settings.key.pause</comment>
+        <extracomment>settings.key.pause (dialog)
+ours</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <comment>debrief.aside</comment>
+        <extracomment>debrief.aside (dialog)
+ours</extracomment>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Round {n}, {feet}</source>
+        <comment>debrief.column</comment>
+        <extracomment>debrief.column (dialog)
+ours</extracomment>
+        <translation>Runde {n}, {feet}</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <comment>debrief.unplaced</comment>
+        <extracomment>debrief.unplaced (dialog)
+ours</extracomment>
+        <translation>nicht gelegt</translation>
+    </message>
+    <message>
+        <source>{name} {v} not placed</source>
+        <comment>debrief.dieLeft</comment>
+        <extracomment>debrief.dieLeft (dialog)
+ours</extracomment>
+        <translation>{name} {v} nicht gelegt</translation>
+    </message>
+    <message>
+        <source>not flown</source>
+        <comment>debrief.notFlown</comment>
+        <extracomment>debrief.notFlown (dialog)
+ours</extracomment>
+        <translation>nicht geflogen</translation>
+    </message>
+    <message>
+        <source>axis: {state}</source>
+        <comment>debrief.axis</comment>
+        <extracomment>debrief.axis (dialog)
+ours</extracomment>
+        <translation>Fluglage: {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>speed {speed}, {n} spaces</source>
+        <comment>debrief.moved</comment>
+        <extracomment>debrief.moved (dialog)
+One: speed {speed}, one space
+ours</extracomment>
+        <translation>
+            <numerusform>Tempo {speed}, ein Feld</numerusform>
+            <numerusform>Tempo {speed}, {n} Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>landing speed {speed}</source>
+        <comment>debrief.landing</comment>
+        <extracomment>debrief.landing (dialog)
+One: landing speed {speed}
+ours</extracomment>
+        <translation>
+            <numerusform>Landetempo {speed}</numerusform>
+            <numerusform>Landetempo {speed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {v} on {space}</source>
+        <comment>debrief.die</comment>
+        <extracomment>debrief.die (dialog)
+ours</extracomment>
+        <translation>{name} {v} auf {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coffees spent</source>
+        <comment>debrief.coffeeSpent</comment>
+        <extracomment>debrief.coffeeSpent (dialog)
+One: {n} coffee spent
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Kaffee verbraucht</numerusform>
+            <numerusform>{n} Kaffee verbraucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rerolls spent</source>
+        <comment>debrief.rerollSpent</comment>
+        <extracomment>debrief.rerollSpent (dialog)
+One: {n} reroll spent
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Neuwurf verbraucht</numerusform>
+            <numerusform>{n} Neuwürfe verbraucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equal axis dice leave the plane as it is.</source>
+        <comment>debrief.idea.spin</comment>
+        <extracomment>debrief.idea.spin (dialog)
+ours</extracomment>
+        <translation>Gleiche Würfel bei der Fluglage lassen das Flugzeug, wie es ist.</translation>
+    </message>
+    <message>
+        <source>A radio die before the second engine die clears the space.</source>
+        <comment>debrief.idea.collision</comment>
+        <extracomment>debrief.idea.collision (dialog)
+ours</extracomment>
+        <translation>Ein Funkwürfel vor dem zweiten Triebwerkswürfel räumt das Feld.</translation>
+    </message>
+    <message>
+        <source>Up to speed {limit} the plane would have held.</source>
+        <comment>debrief.idea.overshoot</comment>
+        <extracomment>debrief.idea.overshoot (dialog)
+ours</extracomment>
+        <translation>Bis Tempo {limit} hätte das Flugzeug gehalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The plane held in {n} rounds.</source>
+        <comment>debrief.idea.held</comment>
+        <extracomment>debrief.idea.held (dialog)
+One: The plane held in one round.
+ours</extracomment>
+        <translation>
+            <numerusform>Das Flugzeug hielt eine Runde.</numerusform>
+            <numerusform>Das Flugzeug hielt {n} Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two spaces at once save a round.</source>
+        <comment>debrief.idea.slow</comment>
+        <extracomment>debrief.idea.slow (dialog)
+ours</extracomment>
+        <translation>Zwei Felder auf einmal sparen eine Runde.</translation>
+    </message>
+    <message>
+        <source>Two dice a round for each of you are spoken for: Axis and Engines.</source>
+        <comment>debrief.idea.mandatory</comment>
+        <extracomment>debrief.idea.mandatory (dialog)
+ours</extracomment>
+        <translation>Zwei Würfel je Runde sind für beide vergeben: Fluglage und Triebwerke.</translation>
+    </message>
+    <message>
+        <source>Two low engine dice make a landing; coffee can lower them.</source>
+        <comment>debrief.idea.fast</comment>
+        <extracomment>debrief.idea.fast (dialog)
+ours</extracomment>
+        <translation>Zwei niedrige Triebwerkswürfel ergeben die Landung; Kaffee senkt sie.</translation>
+    </message>
+    <message>
+        <source>Round {n}, {feet}.</source>
+        <comment>boarding.where</comment>
+        <extracomment>boarding.where (dialog)
+ours</extracomment>
+        <translation>Runde {n}, {feet}.</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <comment>boarding.next</comment>
+        <extracomment>boarding.next (dialog)
+ours</extracomment>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>Something went wrong.</source>
+        <comment>error.title</comment>
+        <extracomment>error.title (dialog)
+ours</extracomment>
+        <translation>Etwas ist schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>The flight is kept and goes on. What happened is noted in {path}, without any dice.</source>
+        <comment>error.body</comment>
+        <extracomment>error.body (dialog)
+ours</extracomment>
+        <translation>Der Flug ist gespeichert und geht weiter. Der Vorfall steht in {path}, ohne Würfel.</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <comment>start.fullScreen</comment>
+        <extracomment>start.fullScreen (dialog)
+ours</extracomment>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <comment>steps.title</comment>
+        <extracomment>steps.title (dialog)
+ours</extracomment>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <comment>steps.of</comment>
+        <extracomment>steps.of (dialog)
+ours</extracomment>
+        <translation>{n} von {total}</translation>
+    </message>
+    <message>
+        <source>The flight begins.</source>
+        <comment>steps.start</comment>
+        <extracomment>steps.start (dialog)
+ours</extracomment>
+        <translation>Der Flug beginnt.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>steps.back</comment>
+        <extracomment>steps.back (dialog)
+ours</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>steps.next</comment>
+        <extracomment>steps.next (dialog)
+ours</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>steps.first</comment>
+        <extracomment>steps.first (dialog)
+ours</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <comment>steps.last</comment>
+        <extracomment>steps.last (dialog)
+ours</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Back to the debrief</source>
+        <comment>steps.debrief</comment>
+        <extracomment>steps.debrief (dialog)
+ours</extracomment>
+        <translation>Zurück zum Debriefing</translation>
+    </message>
+    <message>
+        <source>Planes in the way</source>
+        <comment>correct.planes</comment>
+        <extracomment>correct.planes (dialog)
+ours</extracomment>
+        <translation>Flugzeuge voraus</translation>
+    </message>
+    <message>
+        <source>The flight cannot be saved right now</source>
+        <comment>save.problem.1</comment>
+        <extracomment>save.problem.1 (line)
+ours: annunciator, once</extracomment>
+        <translation>Der Flug lässt sich gerade nicht speichern</translation>
+    </message>
+    <message>
+        <source>You can fly on. Saving is tried again.</source>
+        <comment>save.problem.2</comment>
+        <extracomment>save.problem.2 (line)
+ours</extracomment>
+        <translation>Ihr könnt weiterfliegen. Es wird erneut versucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice were not placed.</source>
+        <comment>event.notPlaced</comment>
+        <extracomment>event.notPlaced (line)
+One: {n} die was not placed.
+ours. The stopwatch is at zero; 0 is possible</extracomment>
+        <translation>
+            <numerusform>{n} Würfel wurde nicht gelegt.</numerusform>
+            <numerusform>{n} Würfel wurden nicht gelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time limit on this flight</source>
+        <comment>refuse.notTimed.1</comment>
+        <extracomment>refuse.notTimed.1 (line)
+ours</extracomment>
+        <translation>Kein Zeitlimit auf diesem Flug</translation>
+    </message>
+    <message>
+        <source>The round ends when all dice are down.</source>
+        <comment>refuse.notTimed.2</comment>
+        <extracomment>refuse.notTimed.2 (line)
+ours</extracomment>
+        <translation>Die Runde endet, wenn alle Würfel liegen.</translation>
+    </message>
+    <message>
+        <source>{name} has drawn.</source>
+        <comment>event.rolledCards</comment>
+        <extracomment>event.rolledCards (line)
+ours. Card version</extracomment>
+        <translation>{name} hat gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts {n} cards back and draws {n}.</source>
+        <comment>event.exchanged</comment>
+        <extracomment>event.exchanged (line)
+One: {name} puts {n} card back and draws another.
+ours. Card version; the number is public</extracomment>
+        <translation>
+            <numerusform>{name} legt {n} Karte zurück und zieht eine neue.</numerusform>
+            <numerusform>{name} legt {n} Karten zurück und zieht {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} keeps all cards.</source>
+        <comment>event.exchangedNone</comment>
+        <extracomment>event.exchangedNone (line)
+ours. Card version</extracomment>
+        <translation>{name} behält alle Karten.</translation>
+    </message>
+    <message>
+        <source>Busy sky, but no plane is left to come.</source>
+        <comment>event.skyFull</comment>
+        <extracomment>event.skyFull (line)
+ours. All airplane tokens are on the approach</extracomment>
+        <translation>Reger Verkehr, aber kein Flugzeug ist mehr übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes stand there now.</source>
+        <comment>event.skyDetail</comment>
+        <extracomment>event.skyDetail (line)
+One: {n} plane stands there now.
+ours. Second line under busy sky</extracomment>
+        <translation>
+            <numerusform>{n} Flugzeug steht jetzt dort.</numerusform>
+            <numerusform>{n} Flugzeuge stehen jetzt dort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference {d}, and one more: {n} marks toward the Pilot.</source>
+        <comment>result.axis.pilotMore</comment>
+        <extracomment>result.axis.pilotMore (line)
+ours. Turbulence; {n} is 2 or more</extracomment>
+        <translation>Differenz {d}, und einer mehr: {n} Striche zum Piloten.</translation>
+    </message>
+    <message>
+        <source>Difference {d}, and one more: {n} marks toward the Co-Pilot.</source>
+        <comment>result.axis.copilotMore</comment>
+        <extracomment>result.axis.copilotMore (line)
+ours. Turbulence; {n} is 2 or more</extracomment>
+        <translation>Differenz {d}, und einer mehr: {n} Striche zum Copiloten.</translation>
+    </message>
+    <message>
+        <source>Own mix</source>
+        <comment>level.mix</comment>
+        <extracomment>level.mix (label)
+ours</extracomment>
+        <translation>Eigene Mischung</translation>
+    </message>
+    <message>
+        <source>you choose</source>
+        <comment>level.mix.caption</comment>
+        <extracomment>level.mix.caption (label)
+ours</extracomment>
+        <translation>ihr wählt</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the approach.</source>
+        <comment>level.sentence.calm</comment>
+        <extracomment>level.sentence.calm (dialog)
+ours. What a level does, in one sentence</extracomment>
+        <translation>Zum Anflug kommt nichts hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more planes come, one before each briefing at {list} ft.</source>
+        <comment>level.sentence.busy</comment>
+        <extracomment>level.sentence.busy (dialog)
+One: One more plane comes before the briefing at {list} ft.
+ours. {n} = how many altitudes {list} names</extracomment>
+        <translation>
+            <numerusform>Ein Flugzeug mehr kommt vor dem Briefing bei {list} ft.</numerusform>
+            <numerusform>{n} Flugzeuge mehr kommen, je eines vor dem Briefing bei {list} ft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane one mark more.</source>
+        <comment>level.sentence.rough</comment>
+        <extracomment>level.sentence.rough (dialog)
+ours</extracomment>
+        <translation>Ungleiche Werte bei der Fluglage neigen das Flugzeug einen Strich mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more planes come, at {list} ft, and unequal axis values tilt the plane one mark more.</source>
+        <comment>level.sentence.both</comment>
+        <extracomment>level.sentence.both (dialog)
+One: One more plane comes at {list} ft, and unequal axis values tilt the plane one mark more.
+ours</extracomment>
+        <translation>
+            <numerusform>Ein Flugzeug mehr kommt bei {list} ft, und ungleiche Werte bei der Fluglage neigen das Flugzeug einen Strich mehr.</numerusform>
+            <numerusform>{n} Flugzeuge mehr kommen, bei {list} ft, und ungleiche Werte bei der Fluglage neigen das Flugzeug einen Strich mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{s} seconds to place in each round; what is still in hand then is not played.</source>
+        <comment>variant.stopwatch.sentence</comment>
+        <extracomment>variant.stopwatch.sentence (dialog)
+ours</extracomment>
+        <translation>{s} Sekunden zum Legen in jeder Runde; was dann noch auf der Hand ist, wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>until card {n}</source>
+        <comment>silence.untilDieCards</comment>
+        <extracomment>silence.untilDieCards (label, room 200 px)
+ours. Card version</extracomment>
+        <translation>bis Karte {n}</translation>
+    </message>
+    <message>
+        <source>{partner} is next. {name} plays this card.</source>
+        <comment>turn.otherTrayCards</comment>
+        <extracomment>turn.otherTrayCards (line)
+ours. Card version</extracomment>
+        <translation>{partner} ist danach dran. Jetzt legt {name}.</translation>
+    </message>
+    <message>
+        <source>A card is already here</source>
+        <comment>refuse.occupied.1Cards</comment>
+        <extracomment>refuse.occupied.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Hier liegt schon eine Karte</translation>
+    </message>
+    <message>
+        <source>This card shows {v}.</source>
+        <comment>refuse.number.2Cards</comment>
+        <extracomment>refuse.number.2Cards (line)
+ours. Card version</extracomment>
+        <translation>Diese Karte zeigt {v}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This card shows {v}; {n} coffees reach {to}.</source>
+        <comment>refuse.number.coffee.2Cards</comment>
+        <extracomment>refuse.number.coffee.2Cards (line)
+One: This card shows {v}; {n} coffee reaches {to}.
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Diese Karte zeigt {v}; mit {n} Kaffee wird sie {to}.</numerusform>
+            <numerusform>Diese Karte zeigt {v}; mit {n} Kaffee wird sie {to}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{partner} plays this card</source>
+        <comment>refuse.turn.1Cards</comment>
+        <extracomment>refuse.turn.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Jetzt legt {partner}</translation>
+    </message>
+    <message>
+        <source>Silence until all eight cards are down</source>
+        <comment>refuse.chat.1Cards</comment>
+        <extracomment>refuse.chat.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Stille, bis alle acht Karten liegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards to go. {key} for a rule error.</source>
+        <comment>refuse.chat.2Cards</comment>
+        <extracomment>refuse.chat.2Cards (line)
+One: {n} card to go. {key} for a rule error.
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Noch {n} Karte. {key} bei Regelfehlern.</numerusform>
+            <numerusform>Noch {n} Karten. {key} bei Regelfehlern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards left, {n} spaces.</source>
+        <comment>warn.mandatory.2Cards</comment>
+        <extracomment>warn.mandatory.2Cards (line)
+One: One card left, one space.
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Noch eine Karte, ein Feld.</numerusform>
+            <numerusform>Noch {n} Karten, {n} Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves no card for the Engines. Place anyway?</source>
+        <comment>warn.leavesNone.enginesCards</comment>
+        <extracomment>warn.leavesNone.enginesCards (line)
+ours. Card version</extracomment>
+        <translation>Dann fehlt eine Karte für die Triebwerke. Trotzdem legen?</translation>
+    </message>
+    <message>
+        <source>This leaves no card for the Axis. Place anyway?</source>
+        <comment>warn.leavesNone.axisCards</comment>
+        <extracomment>warn.leavesNone.axisCards (line)
+ours. Card version</extracomment>
+        <translation>Dann fehlt eine Karte für die Fluglage. Trotzdem legen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>this card shows {v}, {n} coffees on board</source>
+        <comment>rail.infoCards</comment>
+        <extracomment>rail.infoCards (line)
+One: this card shows {v}, {n} coffee on board
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>diese Karte zeigt {v}, {n} Kaffee an Bord</numerusform>
+            <numerusform>diese Karte zeigt {v}, {n} Kaffee an Bord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>rail.rolledCards</comment>
+        <extracomment>rail.rolledCards (label, room 80 px)
+ours. Card version</extracomment>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>First axis card. The second one moves the plane.</source>
+        <comment>result.axis.firstCards</comment>
+        <extracomment>result.axis.firstCards (line)
+ours. Card version</extracomment>
+        <translation>Erste Karte der Fluglage. Die zweite bewegt das Flugzeug.</translation>
+    </message>
+    <message>
+        <source>First engine card. The second one sets the speed.</source>
+        <comment>result.engines.firstCards</comment>
+        <extracomment>result.engines.firstCards (line)
+ours. Card version</extracomment>
+        <translation>Erste Triebwerkskarte. Die zweite ergibt das Tempo.</translation>
+    </message>
+    <message>
+        <source>Every round needs both cards there.</source>
+        <comment>lost.mandatory.2Cards</comment>
+        <extracomment>lost.mandatory.2Cards (line)
+ours. Card version</extracomment>
+        <translation>Jede Runde braucht dort beide Karten.</translation>
+    </message>
+    <message>
+        <source>chat open until the draw</source>
+        <comment>briefing.chatOpenCards</comment>
+        <extracomment>briefing.chatOpenCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation>Chat offen bis zum Ziehen</translation>
+    </message>
+    <message>
+        <source>Keep the redraw</source>
+        <comment>goal.keepRerollCards</comment>
+        <extracomment>goal.keepRerollCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation>Kartentausch sparen</translation>
+    </message>
+    <message>
+        <source>Goals are fine. Values, high, low or best card are not.</source>
+        <comment>dicetalk.bodyCards</comment>
+        <extracomment>dicetalk.bodyCards (line)
+ours. Card version</extracomment>
+        <translation>Ziele sind in Ordnung. Werte, hohe, niedrige oder beste Karten nicht.</translation>
+    </message>
+    <message>
+        <source>Silence lasts until all eight cards are down.</source>
+        <comment>roll.line2Cards</comment>
+        <extracomment>roll.line2Cards (line)
+ours. Card version</extracomment>
+        <translation>Stille, bis alle acht Karten liegen.</translation>
+    </message>
+    <message>
+        <source>your seat, your cards</source>
+        <comment>curtain.yourSeatCards</comment>
+        <extracomment>curtain.yourSeatCards (label)
+ours. Card version</extracomment>
+        <translation>dein Platz, deine Karten</translation>
+    </message>
+    <message>
+        <source>Mark cards with A to D. Enter when done.</source>
+        <comment>reroll.markCards</comment>
+        <extracomment>reroll.markCards (line)
+ours. Card version</extracomment>
+        <translation>Karten mit A bis D markieren. Enter, wenn fertig.</translation>
+    </message>
+    <message>
+        <source>New cards may be waiting.</source>
+        <comment>reroll.newDiceCards</comment>
+        <extracomment>reroll.newDiceCards (line)
+ours. Card version</extracomment>
+        <translation>Vielleicht liegen neue Karten bereit.</translation>
+    </message>
+    <message>
+        <source>cards in the order they were placed</source>
+        <comment>debrief.orderCards</comment>
+        <extracomment>debrief.orderCards (label)
+ours. Card version</extracomment>
+        <translation>Karten in der Reihenfolge des Legens</translation>
+    </message>
+    <message>
+        <source>Every card is public now. Step through the flight or plan the next one.</source>
+        <comment>debrief.footerCards</comment>
+        <extracomment>debrief.footerCards (line)
+ours. Card version</extracomment>
+        <translation>Alle Karten sind jetzt offen. Flug durchgehen oder den nächsten planen.</translation>
+    </message>
+    <message>
+        <source>Corrected: back to card {n} ({reason})</source>
+        <comment>correct.doneCards</comment>
+        <extracomment>correct.doneCards (line)
+ours. Card version</extracomment>
+        <translation>Korrigiert: zurück zu Karte {n} ({reason})</translation>
+    </message>
+    <message>
+        <source>Corrected: back to the redraw ({reason})</source>
+        <comment>correct.doneRerollCards</comment>
+        <extracomment>correct.doneRerollCards (line)
+ours. Card version</extracomment>
+        <translation>Korrigiert: zurück zum Kartentausch ({reason})</translation>
+    </message>
+    <message>
+        <source>Cards keep their values. Nothing is drawn again.</source>
+        <comment>correct.honestCards</comment>
+        <extracomment>correct.honestCards (line)
+ours. Card version</extracomment>
+        <translation>Karten behalten ihren Wert. Nichts wird neu gezogen.</translation>
+    </message>
+    <message>
+        <source>Time is up. Cards in hand go back.</source>
+        <comment>stopwatch.zeroCards</comment>
+        <extracomment>stopwatch.zeroCards (line)
+ours. Card version</extracomment>
+        <translation>Die Zeit ist um. Karten auf der Hand gehen zurück.</translation>
+    </message>
+    <message>
+        <source>Cards are placed after the draw</source>
+        <comment>refuse.phase.briefing.1Cards</comment>
+        <extracomment>refuse.phase.briefing.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Karten werden nach dem Ziehen gelegt</translation>
+    </message>
+    <message>
+        <source>Both hold together to draw.</source>
+        <comment>refuse.phase.briefing.2Cards</comment>
+        <extracomment>refuse.phase.briefing.2Cards (line)
+ours. Card version</extracomment>
+        <translation>Beide halten gemeinsam zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>The cards are drawn already</source>
+        <comment>refuse.phase.placement.1Cards</comment>
+        <extracomment>refuse.phase.placement.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Die Karten sind schon gezogen</translation>
+    </message>
+    <message>
+        <source>All cards of this round are down</source>
+        <comment>refuse.phase.end.1Cards</comment>
+        <extracomment>refuse.phase.end.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Alle Karten dieser Runde liegen</translation>
+    </message>
+    <message>
+        <source>The redraw is still open</source>
+        <comment>refuse.pending.reroll.1Cards</comment>
+        <extracomment>refuse.pending.reroll.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Der Kartentausch läuft noch</translation>
+    </message>
+    <message>
+        <source>The cards are still being drawn</source>
+        <comment>refuse.pending.roll.1Cards</comment>
+        <extracomment>refuse.pending.roll.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Die Karten werden noch gezogen</translation>
+    </message>
+    <message>
+        <source>No card lies here</source>
+        <comment>refuse.noDie.1Cards</comment>
+        <extracomment>refuse.noDie.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Hier liegt keine Karte</translation>
+    </message>
+    <message>
+        <source>Lift another card of this tray.</source>
+        <comment>refuse.noDie.2Cards</comment>
+        <extracomment>refuse.noDie.2Cards (line)
+ours. Card version</extracomment>
+        <translation>Eine andere Karte der Ablage nehmen.</translation>
+    </message>
+    <message>
+        <source>No card goes here</source>
+        <comment>refuse.noSpace.1Cards</comment>
+        <extracomment>refuse.noSpace.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Hierhin gehört keine Karte</translation>
+    </message>
+    <message>
+        <source>One of these cards still has a space</source>
+        <comment>refuse.legalLeft.1Cards</comment>
+        <extracomment>refuse.legalLeft.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Eine dieser Karten hat noch ein Feld</translation>
+    </message>
+    <message>
+        <source>A card is laid aside only when none fits.</source>
+        <comment>refuse.legalLeft.2Cards</comment>
+        <extracomment>refuse.legalLeft.2Cards (line)
+ours. Card version</extracomment>
+        <translation>Beiseitegelegt wird nur, wenn keine passt.</translation>
+    </message>
+    <message>
+        <source>Cards are still to be placed</source>
+        <comment>refuse.diceLeft.1Cards</comment>
+        <extracomment>refuse.diceLeft.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Es sind noch Karten zu legen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards to go.</source>
+        <comment>refuse.diceLeft.2Cards</comment>
+        <extracomment>refuse.diceLeft.2Cards (line)
+One: {n} card to go.
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Noch {n} Karte.</numerusform>
+            <numerusform>Noch {n} Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The redraw is done. {name} is next.</source>
+        <comment>log.rerolledCards</comment>
+        <extracomment>log.rerolledCards (line)
+ours. Card version</extracomment>
+        <translation>Der Kartentausch ist fertig. {name} ist dran.</translation>
+    </message>
+    <message>
+        <source>The redraw is done.</source>
+        <comment>log.rerolledNobodyCards</comment>
+        <extracomment>log.rerolledNobodyCards (line)
+ours. Card version</extracomment>
+        <translation>Der Kartentausch ist fertig.</translation>
+    </message>
+    <message>
+        <source>All cards are down. Talking is open.</source>
+        <comment>log.allDownCards</comment>
+        <extracomment>log.allDownCards (line)
+ours. Card version</extracomment>
+        <translation>Alle Karten liegen. Reden ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>marked for the redraw</source>
+        <comment>a11y.trayMarkedCards</comment>
+        <extracomment>a11y.trayMarkedCards (dialog)
+ours. Card version</extracomment>
+        <translation>für den Kartentausch markiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} redraws on board</source>
+        <comment>a11y.rerollCards</comment>
+        <extracomment>a11y.rerollCards (dialog)
+One: {n} redraw on board
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>{n} Kartentausch an Bord</numerusform>
+            <numerusform>{n} Kartentausche an Bord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>redraws on board</source>
+        <comment>help.now.rerollCards</comment>
+        <extracomment>help.now.rerollCards (dialog)
+ours. Card version</extracomment>
+        <translation>Kartentausche an Bord</translation>
+    </message>
+    <message>
+        <source>Public values only. Help never looks at covered cards.</source>
+        <comment>help.publicOnlyCards</comment>
+        <extracomment>help.publicOnlyCards (dialog)
+ours. Card version</extracomment>
+        <translation>Nur offene Werte. Die Hilfe schaut nie auf verdeckte Karten.</translation>
+    </message>
+    <message>
+        <source>difference 2: two marks toward the higher card</source>
+        <comment>help.art.axisCards</comment>
+        <extracomment>help.art.axisCards (dialog)
+ours. Card version</extracomment>
+        <translation>Differenz 2: zwei Striche zur höheren Karte</translation>
+    </message>
+    <message>
+        <source>Card {n}. {text}</source>
+        <comment>correct.stepCards</comment>
+        <extracomment>correct.stepCards (dialog)
+ours. Card version</extracomment>
+        <translation>Karte {n}. {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards go back to {name}'s tray</source>
+        <comment>correct.diceHomeCards</comment>
+        <extracomment>correct.diceHomeCards (dialog)
+One: {n} card goes back to {name}'s tray
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>{n} Karte zurück in die Ablage: {name}</numerusform>
+            <numerusform>{n} Karten zurück in die Ablage: {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} redraws spent</source>
+        <comment>debrief.rerollSpentCards</comment>
+        <extracomment>debrief.rerollSpentCards (dialog)
+One: {n} redraw spent
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>{n} Kartentausch verbraucht</numerusform>
+            <numerusform>{n} Kartentausche verbraucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equal axis cards leave the plane as it is.</source>
+        <comment>debrief.idea.spinCards</comment>
+        <extracomment>debrief.idea.spinCards (dialog)
+ours. Card version</extracomment>
+        <translation>Gleiche Karten bei der Fluglage lassen das Flugzeug, wie es ist.</translation>
+    </message>
+    <message>
+        <source>A radio card before the second engine card clears the space.</source>
+        <comment>debrief.idea.collisionCards</comment>
+        <extracomment>debrief.idea.collisionCards (dialog)
+ours. Card version</extracomment>
+        <translation>Eine Funkkarte vor der zweiten Triebwerkskarte räumt das Feld.</translation>
+    </message>
+    <message>
+        <source>Two cards a round for each of you are spoken for: Axis and Engines.</source>
+        <comment>debrief.idea.mandatoryCards</comment>
+        <extracomment>debrief.idea.mandatoryCards (dialog)
+ours. Card version</extracomment>
+        <translation>Zwei Karten je Runde sind für beide vergeben: Fluglage und Triebwerke.</translation>
+    </message>
+    <message>
+        <source>Two low engine cards make a landing; coffee can lower them.</source>
+        <comment>debrief.idea.fastCards</comment>
+        <extracomment>debrief.idea.fastCards (dialog)
+ours. Card version</extracomment>
+        <translation>Zwei niedrige Triebwerkskarten ergeben die Landung; Kaffee senkt sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards were not placed.</source>
+        <comment>event.notPlacedCards</comment>
+        <extracomment>event.notPlacedCards (line)
+One: {n} card was not placed.
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>{n} Karte wurde nicht gelegt.</numerusform>
+            <numerusform>{n} Karten wurden nicht gelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round ends when all cards are down.</source>
+        <comment>refuse.notTimed.2Cards</comment>
+        <extracomment>refuse.notTimed.2Cards (line)
+ours. Card version</extracomment>
+        <translation>Die Runde endet, wenn alle Karten liegen.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>game.diceShort</comment>
+        <extracomment>game.diceShort (label)
+ours. Switch between the two games</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>game.cardsShort</comment>
+        <extracomment>game.cardsShort (label)
+ours. Switch between the two games</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Twelve cards each, ace to six. Draw four every round.</source>
+        <comment>game.cards.tagline</comment>
+        <extracomment>game.cards.tagline (dialog)
+ours</extracomment>
+        <translation>Je zwölf Karten, Ass bis sechs. Jede Runde vier ziehen.</translation>
+    </message>
+    <message>
+        <source>plain approach</source>
+        <comment>level.tile.calm</comment>
+        <extracomment>level.tile.calm (label)
+ours. What a level adds, beside its name</extracomment>
+        <translation>einfacher Anflug</translation>
+    </message>
+    <message>
+        <source>busy sky at {list}</source>
+        <comment>level.tile.busy</comment>
+        <extracomment>level.tile.busy (label)
+ours. {list} = altitudes in feet</extracomment>
+        <translation>Verkehr bei {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more planes come</source>
+        <comment>level.tile.planes</comment>
+        <extracomment>level.tile.planes (label)
+One: one more plane comes
+ours</extracomment>
+        <translation>
+            <numerusform>ein Flugzeug mehr</numerusform>
+            <numerusform>{n} Flugzeuge mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <comment>level.tile.rough</comment>
+        <extracomment>level.tile.rough (label)
+ours</extracomment>
+        <translation>Turbulenz</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more planes, and turbulence</source>
+        <comment>level.tile.both</comment>
+        <extracomment>level.tile.both (label)
+One: one more plane, and turbulence
+ours</extracomment>
+        <translation>
+            <numerusform>ein Flugzeug mehr und Turbulenz</numerusform>
+            <numerusform>{n} Flugzeuge mehr und Turbulenz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unequal axis values: one mark more</source>
+        <comment>level.tile.roughWhat</comment>
+        <extracomment>level.tile.roughWhat (label)
+ours</extracomment>
+        <translation>ungleiche Fluglage: ein Strich mehr</translation>
+    </message>
+    <message>
+        <source>Own mix …</source>
+        <comment>start.ownMix</comment>
+        <extracomment>start.ownMix (label)
+ours</extracomment>
+        <translation>Eigene Mischung …</translation>
+    </message>
+    <message>
+        <source>Rounds with a busy sky</source>
+        <comment>mix.busySky</comment>
+        <extracomment>mix.busySky (label)
+ours</extracomment>
+        <translation>Runden mit regem Verkehr</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <comment>mix.turbulence</comment>
+        <extracomment>mix.turbulence (label)
+ours</extracomment>
+        <translation>Turbulenz</translation>
+    </message>
+    <message>
+        <source>All cards face up. Good first flight.</source>
+        <comment>mode.open.captionCards</comment>
+        <extracomment>mode.open.captionCards (line)
+ours. Card version</extracomment>
+        <translation>Alle Karten offen. Gut zum Einstieg.</translation>
+    </message>
+    <message>
+        <source>Saved cards stay sealed until each player opens their own visor.</source>
+        <comment>resume.sealedCards</comment>
+        <extracomment>resume.sealedCards (dialog)
+ours. Card version</extracomment>
+        <translation>Karten bleiben verdeckt, bis jeder die eigene Blende öffnet.</translation>
+    </message>
+    <message>
+        <source>{level} · {rest}</source>
+        <comment>resume.level</comment>
+        <extracomment>resume.level (dialog)
+ours. {level} = name of the level, {rest} = where the flight stands</extracomment>
+        <translation>{level} · {rest}</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>value.one</comment>
+        <extracomment>value.one (label)
+ours. The value 1 in a sentence</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <comment>value.ace</comment>
+        <extracomment>value.ace (label)
+ours. Card version</extracomment>
+        <translation>ein Ass</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>face.one</comment>
+        <extracomment>face.one (label)
+ours. The value 1 as it is written on a die or card, on tags and buttons</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>face.ace</comment>
+        <extracomment>face.ace (label)
+ours. Card version</extracomment>
+        <translation>A</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time. {n} dice were not placed.</source>
+        <comment>event.timeUp</comment>
+        <extracomment>event.timeUp (line)
+One: Time. {n} die was not placed.
+ours. The stopwatch is at zero</extracomment>
+        <translation>
+            <numerusform>Zeit um. {n} Würfel wurde nicht gelegt.</numerusform>
+            <numerusform>Zeit um. {n} Würfel wurden nicht gelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time. {n} cards were not placed.</source>
+        <comment>event.timeUpCards</comment>
+        <extracomment>event.timeUpCards (line)
+One: Time. {n} card was not placed.
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Zeit um. {n} Karte wurde nicht gelegt.</numerusform>
+            <numerusform>Zeit um. {n} Karten wurden nicht gelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice behind the screens go back unseen.</source>
+        <comment>event.goBack</comment>
+        <extracomment>event.goBack (line)
+ours. Below event.timeUp</extracomment>
+        <translation>Verdeckte Würfel gehen ungesehen zurück.</translation>
+    </message>
+    <message>
+        <source>Cards in hand go back unseen.</source>
+        <comment>event.goBackCards</comment>
+        <extracomment>event.goBackCards (line)
+ours. Card version</extracomment>
+        <translation>Karten auf der Hand gehen ungesehen zurück.</translation>
+    </message>
+    <message>
+        <source>{name} lays {v} aside.</source>
+        <comment>event.asideCards</comment>
+        <extracomment>event.asideCards (line)
+ours. Card version</extracomment>
+        <translation>{name} legt {v} beiseite.</translation>
+    </message>
+    <message>
+        <source>Gear {range} takes {a} or {b}</source>
+        <comment>refuse.number.gear.1Cards</comment>
+        <extracomment>refuse.number.gear.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Fahrwerk {range} nimmt {a} oder {b}</translation>
+    </message>
+    <message>
+        <source>Flap {range} takes {a} or {b}</source>
+        <comment>refuse.number.flap.1Cards</comment>
+        <extracomment>refuse.number.flap.1Cards (line)
+ours. Card version</extracomment>
+        <translation>Klappe {range} nimmt {a} oder {b}</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>reroll.markBack</comment>
+        <extracomment>reroll.markBack (label, room 66 px)
+ours. Card version, on a card that is marked for the redraw</extracomment>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>Cards in the piles: Pilot {a}, Co-Pilot {b}</source>
+        <comment>a11y.piles</comment>
+        <extracomment>a11y.piles (dialog)
+ours. Card version</extracomment>
+        <translation>Karten im Stapel: Pilot {a}, Copilot {b}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds left</source>
+        <comment>a11y.clock</comment>
+        <extracomment>a11y.clock (dialog)
+One: {n} second left
+ours. Stopwatch</extracomment>
+        <translation>
+            <numerusform>noch {n} Sekunde</numerusform>
+            <numerusform>noch {n} Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds left.</source>
+        <comment>clock.warn</comment>
+        <extracomment>clock.warn (line)
+One: {n} second left.
+ours. Stopwatch, said once when little time is left</extracomment>
+        <translation>
+            <numerusform>Noch {n} Sekunde.</numerusform>
+            <numerusform>Noch {n} Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} chooses. Only the number is seen.</source>
+        <comment>reroll.noneForCards</comment>
+        <extracomment>reroll.noneForCards (line)
+ours. Card version</extracomment>
+        <translation>{name} wählt. Nur die Anzahl ist zu sehen.</translation>
+    </message>
+    <message>
+        <source>Drawing ends the talking.</source>
+        <comment>roll.line1Cards</comment>
+        <extracomment>roll.line1Cards (line)
+ours. Card version</extracomment>
+        <translation>Mit dem Ziehen endet das Reden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more planes came</source>
+        <comment>debrief.planesCame</comment>
+        <extracomment>debrief.planesCame (dialog)
+One: {n} more plane came
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Flugzeug mehr kam</numerusform>
+            <numerusform>{n} Flugzeuge mehr kamen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the time ran out</source>
+        <comment>debrief.timeUp</comment>
+        <extracomment>debrief.timeUp (dialog)
+ours</extracomment>
+        <translation>die Zeit war um</translation>
+    </message>
+    <message>
+        <source>Rules of the</source>
+        <comment>help.game</comment>
+        <extracomment>help.game (dialog)
+ours. Before the switch Dice or Cards</extracomment>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <comment>help.levels</comment>
+        <extracomment>help.levels (dialog)
+ours</extracomment>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <comment>help.watch</comment>
+        <extracomment>help.watch (dialog)
+ours</extracomment>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Worked example: {name}</source>
+        <comment>example.title</comment>
+        <extracomment>example.title (dialog)
+ours</extracomment>
+        <translation>Beispiel: {name}</translation>
+    </message>
+    <message>
+        <source>Back to the rules</source>
+        <comment>example.back</comment>
+        <extracomment>example.back (dialog)
+ours</extracomment>
+        <translation>Zurück zu den Regeln</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>example.play</comment>
+        <extracomment>example.play (label)
+ours</extracomment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>example.stop</comment>
+        <extracomment>example.stop (label)
+ours</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>A first round</source>
+        <comment>example.fe1</comment>
+        <extracomment>example.fe1 (dialog)
+ours</extracomment>
+        <translation>Eine erste Runde</translation>
+    </message>
+    <message>
+        <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one space.</source>
+        <comment>example.fe1.caption</comment>
+        <extracomment>example.fe1.caption (dialog)
+ours</extracomment>
+        <translation>Anna zieht Ass, 3, 5 und 6, Ben 2, 3, 4 und 6. Das Flugzeug bleibt waagerecht, räumt zwei Flugzeuge und rückt ein Feld vor.</translation>
+    </message>
+    <message>
+        <source>Touching down</source>
+        <comment>example.fe3</comment>
+        <extracomment>example.fe3 (dialog)
+ours</extracomment>
+        <translation>Das Aufsetzen</translation>
+    </message>
+    <message>
+        <source>One plane waits at the airport, one flap is still in, and the axis leans one mark to the Pilot. Eight cards put it right.</source>
+        <comment>example.fe3.caption</comment>
+        <extracomment>example.fe3.caption (dialog)
+ours</extracomment>
+        <translation>Ein Flugzeug wartet am Flughafen, eine Klappe ist noch drin, und die Fluglage neigt sich einen Strich zum Piloten. Acht Karten richten es.</translation>
+    </message>
+    <message>
+        <source>Both have rolled.</source>
+        <comment>steps.dealt</comment>
+        <extracomment>steps.dealt (dialog)
+ours</extracomment>
+        <translation>Beide haben gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Both have drawn four cards.</source>
+        <comment>steps.dealtCards</comment>
+        <extracomment>steps.dealtCards (dialog)
+ours. Card version</extracomment>
+        <translation>Beide haben vier Karten gezogen.</translation>
+    </message>
+    <message>
+        <source>{name} holds {list}.</source>
+        <comment>steps.hand</comment>
+        <extracomment>steps.hand (dialog)
+ours. For screen readers; {list} = values</extracomment>
+        <translation>{name} hält {list}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A busy sky in none to {n} rounds, with or without turbulence.</source>
+        <comment>help.ownMix</comment>
+        <extracomment>help.ownMix (dialog)
+One: A busy sky in none or {n} round, with or without turbulence.
+ours</extracomment>
+        <translation>
+            <numerusform>Reger Verkehr in keiner oder {n} Runde, mit oder ohne Turbulenz.</numerusform>
+            <numerusform>Reger Verkehr in keiner bis {n} Runden, mit oder ohne Turbulenz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Busy sky: one more plane, {n} cards ahead.</source>
+        <comment>result.busySkyCards</comment>
+        <extracomment>result.busySkyCards (line)
+One: Busy sky: one more plane, {n} card ahead.
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Reger Verkehr: ein Flugzeug mehr, {n} Karte voraus.</numerusform>
+            <numerusform>Reger Verkehr: ein Flugzeug mehr, {n} Karten voraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed {speed}: advance {n} cards.</source>
+        <comment>result.engines.advanceCards</comment>
+        <extracomment>result.engines.advanceCards (line)
+One: Speed {speed}: advance {n} card.
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Tempo {speed}: {n} Karte vorrücken.</numerusform>
+            <numerusform>Tempo {speed}: {n} Karten vorrücken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our plane moves to the {ord} card.</source>
+        <comment>event.advancedCards</comment>
+        <extracomment>event.advancedCards (line)
+ours. Card version</extracomment>
+        <translation>Unser Flugzeug rückt auf die {ord} Karte vor.</translation>
+    </message>
+    <message>
+        <source>This is the {ord} card of the approach.</source>
+        <comment>event.whereCards</comment>
+        <extracomment>event.whereCards (line)
+ours. Card version</extracomment>
+        <translation>Das ist die {ord} Karte des Anflugs.</translation>
+    </message>
+    <message>
+        <source>That card is clear now.</source>
+        <comment>event.clearedHereCards</comment>
+        <extracomment>event.clearedHereCards (line)
+ours. Card version</extracomment>
+        <translation>Diese Karte ist jetzt frei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too short. The airport was {n} cards away.</source>
+        <comment>lost.shortCards</comment>
+        <extracomment>lost.shortCards (line)
+One: Too short. The airport was {n} card away.
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Zu kurz. Der Flughafen war {n} Karte entfernt.</numerusform>
+            <numerusform>Zu kurz. Der Flughafen war {n} Karten entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ord} card</source>
+        <comment>a11y.approach.spaceCards</comment>
+        <extracomment>a11y.approach.spaceCards (dialog)
+ours. Card version</extracomment>
+        <translation>{ord} Karte</translation>
+    </message>
+    <message>
+        <source>one card {a} to {b}</source>
+        <comment>a11y.tape.oneCards</comment>
+        <extracomment>a11y.tape.oneCards (dialog)
+ours. Card version</extracomment>
+        <translation>eine Karte {a} bis {b}</translation>
+    </message>
+    <message>
+        <source>one card at {a}</source>
+        <comment>a11y.tape.oneExactCards</comment>
+        <extracomment>a11y.tape.oneExactCards (dialog)
+ours. Card version</extracomment>
+        <translation>eine Karte bei {a}</translation>
+    </message>
+    <message>
+        <source>two cards from {a}</source>
+        <comment>a11y.tape.twoCards</comment>
+        <extracomment>a11y.tape.twoCards (dialog)
+ours. Card version</extracomment>
+        <translation>zwei Karten ab {a}</translation>
+    </message>
+    <message>
+        <source>Flap {range} out. One card up to speed {limit}.</source>
+        <comment>result.flapCards</comment>
+        <extracomment>result.flapCards (line)
+ours. Card version</extracomment>
+        <translation>Klappe {range} ausgefahren. Eine Karte bis Tempo {limit}.</translation>
+    </message>
+    <message>
+        <source>Gear {range} — release to turn it up</source>
+        <comment>preview.gear.titleCards</comment>
+        <extracomment>preview.gear.titleCards (line)
+ours. Card version</extracomment>
+        <translation>Fahrwerk {range} – loslassen zum Umdrehen</translation>
+    </message>
+    <message>
+        <source>Flap {range} — release to turn it up</source>
+        <comment>preview.flap.titleCards</comment>
+        <extracomment>preview.flap.titleCards (line)
+ours. Card version</extracomment>
+        <translation>Klappe {range} – loslassen zum Umdrehen</translation>
+    </message>
+    <message>
+        <source>Brake {value} — release to turn it up</source>
+        <comment>preview.brake.titleCards</comment>
+        <extracomment>preview.brake.titleCards (line)
+ours. Card version</extracomment>
+        <translation>Bremse {value} – loslassen zum Umdrehen</translation>
+    </message>
+    <message>
+        <source>The card turns. Blue marker moves to {lo} | {hi}.</source>
+        <comment>preview.blueCards</comment>
+        <extracomment>preview.blueCards (line)
+ours. Card version</extracomment>
+        <translation>Die Karte dreht sich. Blauer Marker auf {lo} | {hi}.</translation>
+    </message>
+    <message>
+        <source>The card turns. Orange marker moves to {lo} | {hi}.</source>
+        <comment>preview.orangeCards</comment>
+        <extracomment>preview.orangeCards (line)
+ours. Card version</extracomment>
+        <translation>Die Karte dreht sich. Oranger Marker auf {lo} | {hi}.</translation>
+    </message>
+    <message>
+        <source>The card turns. Red marker moves to {lo} | {hi}.</source>
+        <comment>preview.redCards</comment>
+        <extracomment>preview.redCards (line)
+ours. Card version</extracomment>
+        <translation>Die Karte dreht sich. Roter Marker auf {lo} | {hi}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot fill {spaces} any more</source>
+        <comment>warn.tooFew.1</comment>
+        <extracomment>warn.tooFew.1 (line)
+ours. Public: follows from counts, after a die was laid aside or missed</extracomment>
+        <translation>{name} kann {spaces} nicht mehr füllen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice left, {need} spaces.</source>
+        <comment>warn.tooFew.2</comment>
+        <extracomment>warn.tooFew.2 (line)
+One: One die left, {need} spaces.
+ours</extracomment>
+        <translation>
+            <numerusform>Noch ein Würfel, {need} Felder.</numerusform>
+            <numerusform>Noch {n} Würfel, {need} Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards left, {need} spaces.</source>
+        <comment>warn.tooFew.2Cards</comment>
+        <extracomment>warn.tooFew.2Cards (line)
+One: One card left, {need} spaces.
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Noch eine Karte, {need} Felder.</numerusform>
+            <numerusform>Noch {n} Karten, {need} Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <comment>panel.kerosene</comment>
+        <extracomment>panel.kerosene (title, room 96 px)
+ours</extracomment>
+        <translation>Kerosin</translation>
+    </message>
+    <message>
+        <source>Leak</source>
+        <comment>panel.leak</comment>
+        <extracomment>panel.leak (title, room 96 px)
+ours. Kerosene leak: the gauge</extracomment>
+        <translation>Leck</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>panel.wind</comment>
+        <extracomment>panel.wind (title, room 170 px)
+ours</extracomment>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <comment>panel.headwind</comment>
+        <extracomment>panel.headwind (title, room 170 px)
+ours</extracomment>
+        <translation>Gegenwind</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <comment>panel.intern</comment>
+        <extracomment>panel.intern (title, room 200 px)
+ours</extracomment>
+        <translation>Trainee</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <comment>panel.alarms</comment>
+        <extracomment>panel.alarms (title, room 100 px)
+ours</extracomment>
+        <translation>Alarme</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <comment>panel.iceBrakes</comment>
+        <extracomment>panel.iceBrakes (title, room 200 px)
+ours</extracomment>
+        <translation>Eisbremsen</translation>
+    </message>
+    <message>
+        <source>unused: −{n}</source>
+        <comment>kerosene.unused</comment>
+        <extracomment>kerosene.unused (label, room 112 px)
+ours. Below the kerosene space: what a round without a die costs</extracomment>
+        <translation>sonst: −{n}</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <comment>leak.difference</comment>
+        <extracomment>leak.difference (label, room 108 px)
+ours. First of two lines: difference plus 1</extracomment>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>plus 1</source>
+        <comment>leak.plusOne</comment>
+        <extracomment>leak.plusOne (label, room 108 px)
+ours</extracomment>
+        <translation>plus 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} to train</source>
+        <comment>intern.toTrain</comment>
+        <extracomment>intern.toTrain (label, room 150 px)
+One: {n} to train
+ours. Header of the intern panel</extracomment>
+        <translation>
+            <numerusform>noch {n}</numerusform>
+            <numerusform>noch {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trained</source>
+        <comment>intern.trained</comment>
+        <extracomment>intern.trained (label, room 150 px)
+ours</extracomment>
+        <translation>ausgebildet</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <comment>intern.not</comment>
+        <extracomment>intern.not (label, room 50 px)
+ours. On a training space, above the value it does not take</extracomment>
+        <translation>nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} active</source>
+        <comment>alarms.active</comment>
+        <extracomment>alarms.active (label, room 130 px)
+One: {n} active
+ours. Header of the alarm panel</extracomment>
+        <translation>
+            <numerusform>{n} aktiv</numerusform>
+            <numerusform>{n} aktiv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none active</source>
+        <comment>alarms.none</comment>
+        <extracomment>alarms.none (label, room 150 px)
+ours</extracomment>
+        <translation>keiner aktiv</translation>
+    </message>
+    <message>
+        <source>{system} closed</source>
+        <comment>alarms.closed</comment>
+        <extracomment>alarms.closed (label, room 200 px)
+ours. {system} = alarms.system.*</extracomment>
+        <translation>{system}: gesperrt</translation>
+    </message>
+    <message>
+        <source>resets with a {n}</source>
+        <comment>alarms.resets</comment>
+        <extracomment>alarms.resets (label, room 160 px)
+ours. After the letter of the seat that resets the alarm</extracomment>
+        <translation>löscht mit {n}</translation>
+    </message>
+    <message>
+        <source>alarm {n}</source>
+        <comment>alarms.tag</comment>
+        <extracomment>alarms.tag (label, room 90 px)
+ours. In the header of a closed panel</extracomment>
+        <translation>Alarm {n}</translation>
+    </message>
+    <message>
+        <source>Concentration</source>
+        <comment>alarms.system.1</comment>
+        <extracomment>alarms.system.1 (label)
+ours</extracomment>
+        <translation>Konzentration</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <comment>alarms.system.2</comment>
+        <extracomment>alarms.system.2 (label)
+ours</extracomment>
+        <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>Landing gear</source>
+        <comment>alarms.system.3</comment>
+        <extracomment>alarms.system.3 (label)
+ours</extracomment>
+        <translation>Fahrwerk</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <comment>alarms.system.4</comment>
+        <extracomment>alarms.system.4 (label)
+ours</extracomment>
+        <translation>Klappen</translation>
+    </message>
+    <message>
+        <source>Pilot's radio</source>
+        <comment>alarms.system.5</comment>
+        <extracomment>alarms.system.5 (label)
+ours</extracomment>
+        <translation>Funk des Piloten</translation>
+    </message>
+    <message>
+        <source>Co-Pilot's radio</source>
+        <comment>alarms.system.6</comment>
+        <extracomment>alarms.system.6 (label)
+ours</extracomment>
+        <translation>Funk des Copiloten</translation>
+    </message>
+    <message>
+        <source>Stops up to speed</source>
+        <comment>ice.stops</comment>
+        <extracomment>ice.stops (label, room 170 px)
+ours. Below the ice brakes, before a number or "none"</extracomment>
+        <translation>Hält bis Tempo</translation>
+    </message>
+    <message>
+        <source>Stuck up for this flight</source>
+        <comment>gear.stuck.1</comment>
+        <extracomment>gear.stuck.1 (label, room 230 px)
+ours</extracomment>
+        <translation>Klemmt auf diesem Flug</translation>
+    </message>
+    <message>
+        <source>no gear dice, blue stays {lo} | {hi}</source>
+        <comment>gear.stuck.2</comment>
+        <extracomment>gear.stuck.2 (label, room 230 px)
+ours</extracomment>
+        <translation>keine Würfel, Blau bleibt {lo} | {hi}</translation>
+    </message>
+    <message>
+        <source>landing needs the flaps only</source>
+        <comment>gear.stuck.3</comment>
+        <extracomment>gear.stuck.3 (label, room 230 px)
+ours</extracomment>
+        <translation>zur Landung reichen die Klappen</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <comment>engines.none.1</comment>
+        <extracomment>engines.none.1 (label, room 200 px)
+ours</extracomment>
+        <translation>Keine Triebwerke</translation>
+    </message>
+    <message>
+        <source>markers have no meaning</source>
+        <comment>engines.none.2</comment>
+        <extracomment>engines.none.2 (label, room 200 px)
+ours</extracomment>
+        <translation>Marker ohne Bedeutung</translation>
+    </message>
+    <message>
+        <source>each round</source>
+        <comment>engines.glide.1</comment>
+        <extracomment>engines.glide.1 (label, room 100 px)
+ours. After +1: the plane glides one space</extracomment>
+        <translation>jede Runde</translation>
+    </message>
+    <message>
+        <source>after the altitude drops</source>
+        <comment>engines.glide.2</comment>
+        <extracomment>engines.glide.2 (label, room 200 px)
+ours</extracomment>
+        <translation>nach dem Sinken</translation>
+    </message>
+    <message>
+        <source>One space up to speed</source>
+        <comment>flaps.oneSpace</comment>
+        <extracomment>flaps.oneSpace (label, room 170 px)
+ours. Compact flaps: the orange marker</extracomment>
+        <translation>Ein Feld bis Tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} marks</source>
+        <comment>axis.marks</comment>
+        <extracomment>axis.marks (label, room 180 px)
+One: {n} mark
+ours. First of two lines beside a bay</extracomment>
+        <translation>
+            <numerusform>{n} Strich</numerusform>
+            <numerusform>{n} Striche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>toward the Pilot</source>
+        <comment>axis.side.pilot</comment>
+        <extracomment>axis.side.pilot (label, room 180 px)
+ours</extracomment>
+        <translation>zum Piloten</translation>
+    </message>
+    <message>
+        <source>toward the Co-Pilot</source>
+        <comment>axis.side.copilot</comment>
+        <extracomment>axis.side.copilot (label, room 180 px)
+ours</extracomment>
+        <translation>zum Copiloten</translation>
+    </message>
+    <message>
+        <source>may leave</source>
+        <comment>axis.mayLeave</comment>
+        <extracomment>axis.mayLeave (label, room 130 px)
+ours. Bank limits: this tilt is permitted</extracomment>
+        <translation>darf weiter</translation>
+    </message>
+    <message>
+        <source>may not leave</source>
+        <comment>axis.mayNotLeave</comment>
+        <extracomment>axis.mayNotLeave (label, room 140 px)
+ours. Bank limits</extracomment>
+        <translation>darf nicht weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} penguins in the way</source>
+        <comment>approach.penguins</comment>
+        <extracomment>approach.penguins (label, room 200 px)
+One: {n} penguin in the way
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Pinguin voraus</numerusform>
+            <numerusform>{n} Pinguine voraus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>until all six dice are down</source>
+        <comment>silence.untilSix</comment>
+        <extracomment>silence.untilSix (label, room 230 px)
+ours. Without engines</extracomment>
+        <translation>bis alle sechs Würfel liegen</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <comment>ability.auto</comment>
+        <extracomment>ability.auto (label, room 60 px)
+ours. On the tag of an ability that works by itself</extracomment>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>ability.used</comment>
+        <extracomment>ability.used (label, room 60 px)
+ours</extracomment>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>ability.now</comment>
+        <extracomment>ability.now (label, room 60 px)
+ours. This ability can be used at this moment</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Anticipation</source>
+        <comment>ability.anticipation</comment>
+        <extracomment>ability.anticipation (label, room 150 px)
+ours</extracomment>
+        <translation>Voraussicht</translation>
+    </message>
+    <message>
+        <source>Adaptation</source>
+        <comment>ability.adaptation</comment>
+        <extracomment>ability.adaptation (label, room 150 px)
+ours</extracomment>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <comment>ability.mastery</comment>
+        <extracomment>ability.mastery (label, room 150 px)
+ours</extracomment>
+        <translation>Meisterschaft</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <comment>ability.control</comment>
+        <extracomment>ability.control (label, room 150 px)
+ours</extracomment>
+        <translation>Kontrolle</translation>
+    </message>
+    <message>
+        <source>Working Together</source>
+        <comment>ability.working-together</comment>
+        <extracomment>ability.working-together (label, room 150 px)
+ours</extracomment>
+        <translation>Zusammenarbeit</translation>
+    </message>
+    <message>
+        <source>Synchronisation</source>
+        <comment>ability.synchronisation</comment>
+        <extracomment>ability.synchronisation (label, room 150 px)
+ours</extracomment>
+        <translation>Synchronisation</translation>
+    </message>
+    <message>
+        <source>once a round</source>
+        <comment>ability.anticipation.use</comment>
+        <extracomment>ability.anticipation.use (label, room 180 px)
+ours</extracomment>
+        <translation>einmal je Runde</translation>
+    </message>
+    <message>
+        <source>once each</source>
+        <comment>ability.adaptation.use</comment>
+        <extracomment>ability.adaptation.use (label, room 180 px)
+ours</extracomment>
+        <translation>je einmal</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <comment>ability.mastery.use</comment>
+        <extracomment>ability.mastery.use (label, room 180 px)
+ours</extracomment>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <comment>ability.control.use</comment>
+        <extracomment>ability.control.use (label, room 180 px)
+ours</extracomment>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>once a round</source>
+        <comment>ability.working-together.use</comment>
+        <extracomment>ability.working-together.use (label, room 180 px)
+ours</extracomment>
+        <translation>einmal je Runde</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <comment>ability.synchronisation.use</comment>
+        <extracomment>ability.synchronisation.use (label, room 180 px)
+ours</extracomment>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Before the first die, the player who begins may reroll one die.</source>
+        <comment>ability.anticipation.text</comment>
+        <extracomment>ability.anticipation.text (dialog)
+ours</extracomment>
+        <translation>Vor dem ersten Würfel darf, wer beginnt, einen Würfel neu würfeln.</translation>
+    </message>
+    <message>
+        <source>Turn one die to its opposite face: 1-6, 2-5, 3-4.</source>
+        <comment>ability.adaptation.text</comment>
+        <extracomment>ability.adaptation.text (dialog)
+ours</extracomment>
+        <translation>Einen Würfel auf die Gegenseite drehen: 1-6, 2-5, 3-4.</translation>
+    </message>
+    <message>
+        <source>Equal engine dice bring one reroll token.</source>
+        <comment>ability.mastery.text</comment>
+        <extracomment>ability.mastery.text (dialog)
+ours</extracomment>
+        <translation>Gleiche Triebwerkswürfel bringen einen Neuwurf-Marker.</translation>
+    </message>
+    <message>
+        <source>Equal axis dice bring one coffee.</source>
+        <comment>ability.control.text</comment>
+        <extracomment>ability.control.text (dialog)
+ours</extracomment>
+        <translation>Gleiche Würfel bei der Fluglage bringen einen Kaffee.</translation>
+    </message>
+    <message>
+        <source>Swap one die with your partner. Both see the two.</source>
+        <comment>ability.working-together.text</comment>
+        <extracomment>ability.working-together.text (dialog)
+ours</extracomment>
+        <translation>Einen Würfel mit dem Partner tauschen. Beide sehen die zwei.</translation>
+    </message>
+    <message>
+        <source>A gear and a flap die in one round bring a traffic die.</source>
+        <comment>ability.synchronisation.text</comment>
+        <extracomment>ability.synchronisation.text (dialog)
+ours</extracomment>
+        <translation>Ein Fahrwerks- und ein Klappenwürfel in einer Runde bringen einen Verkehrswürfel.</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <comment>space.kerosene</comment>
+        <extracomment>space.kerosene (line)
+ours. A space in a sentence</extracomment>
+        <translation>Kerosin</translation>
+    </message>
+    <message>
+        <source>{role}'s training</source>
+        <comment>space.training</comment>
+        <extracomment>space.training (line)
+ours. A space in a sentence</extracomment>
+        <translation>Ausbildung ({role})</translation>
+    </message>
+    <message>
+        <source>Alarm {n}</source>
+        <comment>space.alarm</comment>
+        <extracomment>space.alarm (line)
+ours. A space in a sentence</extracomment>
+        <translation>Alarm {n}</translation>
+    </message>
+    <message>
+        <source>Ice brakes {n}</source>
+        <comment>space.ice</comment>
+        <extracomment>space.ice (line)
+ours. A space in a sentence</extracomment>
+        <translation>Eisbremsen {n}</translation>
+    </message>
+    <message>
+        <source>Ice brakes {n}, upper</source>
+        <comment>a11y.ice.top</comment>
+        <extracomment>a11y.ice.top (dialog)
+ours. A space as spoken</extracomment>
+        <translation>Eisbremsen {n}, oben</translation>
+    </message>
+    <message>
+        <source>Ice brakes {n}, lower</source>
+        <comment>a11y.ice.bottom</comment>
+        <extracomment>a11y.ice.bottom (dialog)
+ours. A space as spoken</extracomment>
+        <translation>Eisbremsen {n}, unten</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a11y.alarm.on</comment>
+        <extracomment>a11y.alarm.on (dialog)
+ours. State of an alarm space</extracomment>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>not on</source>
+        <comment>a11y.alarm.off</comment>
+        <extracomment>a11y.alarm.off (dialog)
+ours. State of an alarm space</extracomment>
+        <translation>nicht aktiv</translation>
+    </message>
+    <message>
+        <source>closed by alarm {n}</source>
+        <comment>a11y.closed</comment>
+        <extracomment>a11y.closed (dialog)
+ours. State of a space</extracomment>
+        <translation>gesperrt durch Alarm {n}</translation>
+    </message>
+    <message>
+        <source>not {v}</source>
+        <comment>a11y.notThis</comment>
+        <extracomment>a11y.notThis (dialog)
+ours. State of a training space</extracomment>
+        <translation>nicht {v}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a11y.column.open</comment>
+        <extracomment>a11y.column.open (dialog)
+ours. State of an ice brake space</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <comment>a11y.column.shut</comment>
+        <extracomment>a11y.column.shut (dialog)
+ours. State of an ice brake space</extracomment>
+        <translation>nicht offen</translation>
+    </message>
+    <message>
+        <source>Kerosene {n}</source>
+        <comment>a11y.kerosene</comment>
+        <extracomment>a11y.kerosene (dialog)
+ours. The gauge as spoken</extracomment>
+        <translation>Kerosin {n}</translation>
+    </message>
+    <message>
+        <source>Wind {m}</source>
+        <comment>a11y.wind</comment>
+        <extracomment>a11y.wind (dialog)
+ours. The ring as spoken</extracomment>
+        <translation>Wind {m}</translation>
+    </message>
+    <message>
+        <source>Interns to train, from the Pilot's end: {list}</source>
+        <comment>a11y.interns</comment>
+        <extracomment>a11y.interns (dialog)
+ours</extracomment>
+        <translation>Trainees, von der Seite des Piloten: {list}</translation>
+    </message>
+    <message>
+        <source>All interns are trained</source>
+        <comment>a11y.internsDone</comment>
+        <extracomment>a11y.internsDone (dialog)
+ours</extracomment>
+        <translation>Alle Trainees sind ausgebildet</translation>
+    </message>
+    <message>
+        <source>Alarms on: {list}</source>
+        <comment>a11y.alarms</comment>
+        <extracomment>a11y.alarms (dialog)
+ours</extracomment>
+        <translation>Aktive Alarme: {list}</translation>
+    </message>
+    <message>
+        <source>No alarm is on</source>
+        <comment>a11y.alarmsNone</comment>
+        <extracomment>a11y.alarmsNone (dialog)
+ours</extracomment>
+        <translation>Kein Alarm aktiv</translation>
+    </message>
+    <message>
+        <source>Our space is left {marks}</source>
+        <comment>a11y.bank</comment>
+        <extracomment>a11y.bank (dialog)
+ours. marks: at 1 or 2 to the Pilot</extracomment>
+        <translation>Unser Feld wird verlassen {marks}</translation>
+    </message>
+    <message>
+        <source>{ability}: {state}</source>
+        <comment>a11y.ability</comment>
+        <extracomment>a11y.ability (dialog)
+ours. A card as spoken</extracomment>
+        <translation>{ability}: {state}</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>a11y.ability.ready</comment>
+        <extracomment>a11y.ability.ready (dialog)
+ours. State of an ability card</extracomment>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>possible now</source>
+        <comment>a11y.ability.now</comment>
+        <extracomment>a11y.ability.now (dialog)
+ours. State of an ability card</extracomment>
+        <translation>jetzt möglich</translation>
+    </message>
+    <message>
+        <source>works by itself</source>
+        <comment>a11y.ability.auto</comment>
+        <extracomment>a11y.ability.auto (dialog)
+ours. State of an ability card</extracomment>
+        <translation>wirkt von selbst</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>a11y.ability.used</comment>
+        <extracomment>a11y.ability.used (dialog)
+ours. State of an ability card</extracomment>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>Traffic {v}: one plane on the {ord} space.</source>
+        <comment>event.traffic</comment>
+        <extracomment>event.traffic (line)
+ours. Counted from our space</extracomment>
+        <translation>Verkehr {v}: ein Flugzeug auf das {ord} Feld.</translation>
+    </message>
+    <message>
+        <source>Traffic {v}: one plane at the airport.</source>
+        <comment>event.trafficAirport</comment>
+        <extracomment>event.trafficAirport (line)
+ours</extracomment>
+        <translation>Verkehr {v}: ein Flugzeug am Flughafen.</translation>
+    </message>
+    <message>
+        <source>Traffic {v}: no plane left to add.</source>
+        <comment>event.trafficFull</comment>
+        <extracomment>event.trafficFull (line)
+ours</extracomment>
+        <translation>Verkehr {v}: kein Flugzeug mehr übrig.</translation>
+    </message>
+    <message>
+        <source>Traffic dice: {list}.</source>
+        <comment>event.trafficRolled</comment>
+        <extracomment>event.trafficRolled (line)
+ours</extracomment>
+        <translation>Verkehrswürfel: {list}.</translation>
+    </message>
+    <message>
+        <source>Wrong bank. The axis was not right for this space.</source>
+        <comment>event.bank</comment>
+        <extracomment>event.bank (line)
+ours</extracomment>
+        <translation>Falsche Querlage. Die Fluglage passte nicht zu diesem Feld.</translation>
+    </message>
+    <message>
+        <source>This space is left {marks}.</source>
+        <comment>event.bankLeft</comment>
+        <extracomment>event.bankLeft (line)
+ours. marks: at 1 or 2 to the Pilot</extracomment>
+        <translation>Dieses Feld wird verlassen {marks}.</translation>
+    </message>
+    <message>
+        <source>at {a}</source>
+        <comment>bank.at</comment>
+        <extracomment>bank.at (line)
+ours</extracomment>
+        <translation>bei {a}</translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <comment>bank.or</comment>
+        <extracomment>bank.or (line)
+ours</extracomment>
+        <translation>{a} oder {b}</translation>
+    </message>
+    <message>
+        <source>{list} to the Pilot</source>
+        <comment>bank.pilot</comment>
+        <extracomment>bank.pilot (line)
+ours</extracomment>
+        <translation>{list} zum Piloten</translation>
+    </message>
+    <message>
+        <source>{list} to the Co-Pilot</source>
+        <comment>bank.copilot</comment>
+        <extracomment>bank.copilot (line)
+ours</extracomment>
+        <translation>{list} zum Copiloten</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>bank.level</comment>
+        <extracomment>bank.level (line)
+ours</extracomment>
+        <translation>waagerecht</translation>
+    </message>
+    <message>
+        <source>Kerosene {n} burnt, {left} left.</source>
+        <comment>event.burnt</comment>
+        <extracomment>event.burnt (line)
+ours</extracomment>
+        <translation>Kerosin: {n} verbrannt, {left} übrig.</translation>
+    </message>
+    <message>
+        <source>Kerosene {n} burnt.</source>
+        <comment>event.burntOut</comment>
+        <extracomment>event.burntOut (line)
+ours. More than there was</extracomment>
+        <translation>Kerosin: {n} verbrannt.</translation>
+    </message>
+    <message>
+        <source>Not used: {n} burnt.</source>
+        <comment>event.unused</comment>
+        <extracomment>event.unused (line)
+ours. No die on the kerosene space</extracomment>
+        <translation>Nicht benutzt: {n} verbrannt.</translation>
+    </message>
+    <message>
+        <source>Kerosene {n}.</source>
+        <comment>event.keroseneLeft</comment>
+        <extracomment>event.keroseneLeft (line)
+ours</extracomment>
+        <translation>Kerosin {n}.</translation>
+    </message>
+    <message>
+        <source>Difference {d}: {n} leaked, {left} left.</source>
+        <comment>event.leak</comment>
+        <extracomment>event.leak (line)
+ours</extracomment>
+        <translation>Differenz {d}: {n} ausgelaufen, {left} übrig.</translation>
+    </message>
+    <message>
+        <source>Difference {d}: {n} leaked.</source>
+        <comment>event.leakOut</comment>
+        <extracomment>event.leakOut (line)
+ours. More than there was</extracomment>
+        <translation>Differenz {d}: {n} ausgelaufen.</translation>
+    </message>
+    <message>
+        <source>Out of kerosene.</source>
+        <comment>event.dry</comment>
+        <extracomment>event.dry (line)
+ours</extracomment>
+        <translation>Kein Treibstoff mehr.</translation>
+    </message>
+    <message>
+        <source>The gauge went below 0.</source>
+        <comment>event.dryDetail</comment>
+        <extracomment>event.dryDetail (line)
+ours</extracomment>
+        <translation>Die Anzeige fiel unter 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wind {n} clicks to the Pilot: {m}.</source>
+        <comment>event.windPilot</comment>
+        <extracomment>event.windPilot (line)
+One: Wind one click to the Pilot: {m}.
+ours</extracomment>
+        <translation>
+            <numerusform>Wind einen Klick zum Piloten: {m}.</numerusform>
+            <numerusform>Wind {n} Klicks zum Piloten: {m}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wind {n} clicks to the Co-Pilot: {m}.</source>
+        <comment>event.windCopilot</comment>
+        <extracomment>event.windCopilot (line)
+One: Wind one click to the Co-Pilot: {m}.
+ours</extracomment>
+        <translation>
+            <numerusform>Wind einen Klick zum Copiloten: {m}.</numerusform>
+            <numerusform>Wind {n} Klicks zum Copiloten: {m}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Engines {dice}, wind {m}.</source>
+        <comment>event.windBlew</comment>
+        <extracomment>event.windBlew (line)
+ours</extracomment>
+        <translation>Triebwerke {dice}, Wind {m}.</translation>
+    </message>
+    <message>
+        <source>One die. It needs its pair this round.</source>
+        <comment>event.iceFirst</comment>
+        <extracomment>event.iceFirst (line)
+ours. First die of an ice brake column</extracomment>
+        <translation>Ein Würfel. Er braucht sein Paar in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Ice brakes {n}. Stops up to speed {n}.</source>
+        <comment>event.ice</comment>
+        <extracomment>event.ice (line)
+ours</extracomment>
+        <translation>Eisbremsen {n}. Hält bis Tempo {n}.</translation>
+    </message>
+    <message>
+        <source>Next are two {n}s.</source>
+        <comment>event.iceNext</comment>
+        <extracomment>event.iceNext (line)
+ours</extracomment>
+        <translation>Als Nächstes zwei {n}er.</translation>
+    </message>
+    <message>
+        <source>All ice brakes are set.</source>
+        <comment>event.iceAll</comment>
+        <extracomment>event.iceAll (line)
+ours</extracomment>
+        <translation>Alle Eisbremsen sind gesetzt.</translation>
+    </message>
+    <message>
+        <source>Gliding: one space.</source>
+        <comment>event.glide</comment>
+        <extracomment>event.glide (line)
+ours</extracomment>
+        <translation>Gleitflug: ein Feld.</translation>
+    </message>
+    <message>
+        <source>Six interns to train: {list}.</source>
+        <comment>event.interns</comment>
+        <extracomment>event.interns (line)
+ours</extracomment>
+        <translation>Sechs Trainees auszubilden: {list}.</translation>
+    </message>
+    <message>
+        <source>{name} trained: place the {v}.</source>
+        <comment>event.internTaken</comment>
+        <extracomment>event.internTaken (line)
+ours</extracomment>
+        <translation>{name} hat ausgebildet: die {v} legen.</translation>
+    </message>
+    <message>
+        <source>Any lit space takes it.</source>
+        <comment>event.internLit</comment>
+        <extracomment>event.internLit (line)
+ours</extracomment>
+        <translation>Jedes leuchtende Feld nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>{name} places the intern's {v} on {space}.</source>
+        <comment>event.internPlaced</comment>
+        <extracomment>event.internPlaced (line)
+ours</extracomment>
+        <translation>{name} legt die {v} des Trainees auf {space}.</translation>
+    </message>
+    <message>
+        <source>No space takes it: trained all the same.</source>
+        <comment>event.internNowhere</comment>
+        <extracomment>event.internNowhere (line)
+ours</extracomment>
+        <translation>Kein Feld nimmt ihn: trotzdem ausgebildet.</translation>
+    </message>
+    <message>
+        <source>Alarm {n}: {system} closed.</source>
+        <comment>event.alarm</comment>
+        <extracomment>event.alarm (line)
+ours</extracomment>
+        <translation>Alarm {n}: {system} gesperrt.</translation>
+    </message>
+    <message>
+        <source>Alarm {n} off. Open again: {system}.</source>
+        <comment>event.alarmReset</comment>
+        <extracomment>event.alarmReset (line)
+ours</extracomment>
+        <translation>Alarm {n} aus. Wieder offen: {system}.</translation>
+    </message>
+    <message>
+        <source>{role} resets it with a {n}.</source>
+        <comment>event.resets</comment>
+        <extracomment>event.resets (line)
+ours</extracomment>
+        <translation>{role} löscht ihn mit einer {n}.</translation>
+    </message>
+    <message>
+        <source>A new die for {name}.</source>
+        <comment>event.newDie</comment>
+        <extracomment>event.newDie (line)
+ours. Bad visibility</extracomment>
+        <translation>Ein neuer Würfel für {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice still lie aside.</source>
+        <comment>event.newDieLeft</comment>
+        <extracomment>event.newDieLeft (line)
+One: One die still lies aside.
+ours</extracomment>
+        <translation>
+            <numerusform>Ein Würfel liegt noch beiseite.</numerusform>
+            <numerusform>{n} Würfel liegen noch beiseite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No die lies aside any more.</source>
+        <comment>event.newDieLast</comment>
+        <extracomment>event.newDieLast (line)
+ours</extracomment>
+        <translation>Kein Würfel liegt mehr beiseite.</translation>
+    </message>
+    <message>
+        <source>Rough air: {name}'s dice rolled again.</source>
+        <comment>event.rough</comment>
+        <extracomment>event.rough (line)
+ours. Turbulence</extracomment>
+        <translation>Unruhige Luft: Würfel neu geworfen ({name}).</translation>
+    </message>
+    <message>
+        <source>New values wait behind the visor.</source>
+        <comment>event.newValues</comment>
+        <extracomment>event.newValues (line)
+ours</extracomment>
+        <translation>Neue Werte warten hinter der Blende.</translation>
+    </message>
+    <message>
+        <source>{name} used {ability}.</source>
+        <comment>event.usedAbility</comment>
+        <extracomment>event.usedAbility (line)
+ours</extracomment>
+        <translation>{name} nutzt {ability}.</translation>
+    </message>
+    <message>
+        <source>One die was rolled again.</source>
+        <comment>event.rolledOne</comment>
+        <extracomment>event.rolledOne (line)
+ours. Never which</extracomment>
+        <translation>Ein Würfel wurde neu geworfen.</translation>
+    </message>
+    <message>
+        <source>One die was turned over.</source>
+        <comment>event.turnedOne</comment>
+        <extracomment>event.turnedOne (line)
+ours. Never which</extracomment>
+        <translation>Ein Würfel wurde umgedreht.</translation>
+    </message>
+    <message>
+        <source>Mastery: one reroll comes on board.</source>
+        <comment>event.mastery</comment>
+        <extracomment>event.mastery (line)
+ours</extracomment>
+        <translation>Meisterschaft: ein Neuwurf kommt an Bord.</translation>
+    </message>
+    <message>
+        <source>Control: one coffee.</source>
+        <comment>event.control</comment>
+        <extracomment>event.control (line)
+ours</extracomment>
+        <translation>Kontrolle: ein Kaffee.</translation>
+    </message>
+    <message>
+        <source>{name} offers die {letter} for a swap.</source>
+        <comment>event.swapOffered</comment>
+        <extracomment>event.swapOffered (line)
+ours</extracomment>
+        <translation>{name} bietet Würfel {letter} zum Tausch an.</translation>
+    </message>
+    <message>
+        <source>{name} picks one to give.</source>
+        <comment>event.swapPicks</comment>
+        <extracomment>event.swapPicks (line)
+ours</extracomment>
+        <translation>{name} wählt einen zum Geben.</translation>
+    </message>
+    <message>
+        <source>Swapped: {a}'s {x} and {b}'s {y}.</source>
+        <comment>event.swapped</comment>
+        <extracomment>event.swapped (line)
+ours. a, b: people; x, y: letters of tray places</extracomment>
+        <translation>Getauscht: {a} {x} und {b} {y}.</translation>
+    </message>
+    <message>
+        <source>Both know these two values now.</source>
+        <comment>event.swappedSeen</comment>
+        <extracomment>event.swappedSeen (line)
+ours</extracomment>
+        <translation>Beide kennen jetzt diese zwei Werte.</translation>
+    </message>
+    <message>
+        <source>Synchronisation: a traffic die, {v}.</source>
+        <comment>event.sync</comment>
+        <extracomment>event.sync (line)
+ours</extracomment>
+        <translation>Synchronisation: ein Verkehrswürfel, {v}.</translation>
+    </message>
+    <message>
+        <source>The traffic die rolled again: {v}.</source>
+        <comment>event.syncAgain</comment>
+        <extracomment>event.syncAgain (line)
+ours</extracomment>
+        <translation>Verkehrswürfel neu geworfen: {v}.</translation>
+    </message>
+    <message>
+        <source>{name} places it, whatever the colour.</source>
+        <comment>event.syncPlaces</comment>
+        <extracomment>event.syncPlaces (line)
+ours</extracomment>
+        <translation>{name} legt ihn, gleich welche Farbe.</translation>
+    </message>
+    <message>
+        <source>{name} places the traffic {v} on {space}.</source>
+        <comment>event.syncPlaced</comment>
+        <extracomment>event.syncPlaced (line)
+ours</extracomment>
+        <translation>{name} legt die Verkehrs-{v} auf {space}.</translation>
+    </message>
+    <message>
+        <source>No space takes the traffic die.</source>
+        <comment>event.syncNowhere</comment>
+        <extracomment>event.syncNowhere (line)
+ours</extracomment>
+        <translation>Kein Feld nimmt den Verkehrswürfel.</translation>
+    </message>
+    <message>
+        <source>All dice are down.</source>
+        <comment>log.allDownSilent</comment>
+        <extracomment>log.allDownSilent (line)
+ours. Total trust: no talk</extracomment>
+        <translation>Alle Würfel liegen.</translation>
+    </message>
+    <message>
+        <source>All dice are down. No talk: total trust.</source>
+        <comment>roundEnd.silent</comment>
+        <extracomment>roundEnd.silent (line)
+ours. Total trust</extracomment>
+        <translation>Alle Würfel liegen. Kein Reden: volles Vertrauen.</translation>
+    </message>
+    <message>
+        <source>{name} trained: place the {v}.</source>
+        <comment>turn.token</comment>
+        <extracomment>turn.token (line)
+ours</extracomment>
+        <translation>{name} hat ausgebildet: die {v} legen.</translation>
+    </message>
+    <message>
+        <source>{name} places the traffic die</source>
+        <comment>turn.traffic</comment>
+        <extracomment>turn.traffic (line)
+ours</extracomment>
+        <translation>{name} legt den Verkehrswürfel</translation>
+    </message>
+    <message>
+        <source>A {v}, any colour.</source>
+        <comment>turn.trafficAny</comment>
+        <extracomment>turn.trafficAny (line)
+ours</extracomment>
+        <translation>Eine {v}, jede Farbe.</translation>
+    </message>
+    <message>
+        <source>No space takes it. Enter goes on.</source>
+        <comment>turn.giveUp</comment>
+        <extracomment>turn.giveUp (line)
+ours</extracomment>
+        <translation>Kein Feld nimmt ihn. Enter geht weiter.</translation>
+    </message>
+    <message>
+        <source>{name} picks a die to give</source>
+        <comment>turn.swap</comment>
+        <extracomment>turn.swap (line)
+ours</extracomment>
+        <translation>{name} wählt einen Würfel zum Geben</translation>
+    </message>
+    <message>
+        <source>For {name}'s die {letter}.</source>
+        <comment>turn.swapFor</comment>
+        <extracomment>turn.swapFor (line)
+ours</extracomment>
+        <translation>Gegen Würfel {letter} ({name}).</translation>
+    </message>
+    <message>
+        <source>Anticipation: which die rolls again?</source>
+        <comment>pick.anticipation</comment>
+        <extracomment>pick.anticipation (line)
+ours</extracomment>
+        <translation>Voraussicht: Welcher Würfel wird neu geworfen?</translation>
+    </message>
+    <message>
+        <source>Adaptation: which die is turned over?</source>
+        <comment>pick.adaptation</comment>
+        <extracomment>pick.adaptation (line)
+ours</extracomment>
+        <translation>Anpassung: Welcher Würfel wird umgedreht?</translation>
+    </message>
+    <message>
+        <source>Working Together: which die is offered?</source>
+        <comment>pick.working-together</comment>
+        <extracomment>pick.working-together (line)
+ours</extracomment>
+        <translation>Zusammenarbeit: Welcher Würfel wird angeboten?</translation>
+    </message>
+    <message>
+        <source>Which die is given in return?</source>
+        <comment>pick.swap</comment>
+        <extracomment>pick.swap (line)
+ours</extracomment>
+        <translation>Welcher Würfel wird dafür gegeben?</translation>
+    </message>
+    <message>
+        <source>A to D, then Enter. Esc takes back.</source>
+        <comment>pick.how</comment>
+        <extracomment>pick.how (line)
+ours</extracomment>
+        <translation>A bis D, dann Enter. Esc nimmt zurück.</translation>
+    </message>
+    <message>
+        <source>A to D, then Enter.</source>
+        <comment>pick.answer</comment>
+        <extracomment>pick.answer (line)
+ours</extracomment>
+        <translation>A bis D, dann Enter.</translation>
+    </message>
+    <message>
+        <source>Look first: hold the own key.</source>
+        <comment>pick.hold</comment>
+        <extracomment>pick.hold (line)
+ours. The visor is closed</extracomment>
+        <translation>Erst schauen: die eigene Taste halten.</translation>
+    </message>
+    <message>
+        <source>Roll it again</source>
+        <comment>button.use.anticipation</comment>
+        <extracomment>button.use.anticipation (label)
+ours</extracomment>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>Turn it over</source>
+        <comment>button.use.adaptation</comment>
+        <extracomment>button.use.adaptation (label)
+ours</extracomment>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <comment>button.use.working-together</comment>
+        <extracomment>button.use.working-together (label)
+ours</extracomment>
+        <translation>Anbieten</translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <comment>button.use.swap</comment>
+        <extracomment>button.use.swap (label)
+ours</extracomment>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button.goOn</comment>
+        <extracomment>button.goOn (label)
+ours. No space takes a token or the traffic die</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>All interns are trained</source>
+        <comment>refuse.interns.1</comment>
+        <extracomment>refuse.interns.1 (line)
+ours</extracomment>
+        <translation>Alle Trainees sind ausgebildet</translation>
+    </message>
+    <message>
+        <source>Training is over on this flight.</source>
+        <comment>refuse.interns.2</comment>
+        <extracomment>refuse.interns.2 (line)
+ours</extracomment>
+        <translation>Die Ausbildung ist auf diesem Flug zu Ende.</translation>
+    </message>
+    <message>
+        <source>Training takes any value but {v}</source>
+        <comment>refuse.training.1</comment>
+        <extracomment>refuse.training.1 (line)
+ours</extracomment>
+        <translation>Die Ausbildung nimmt alles außer {v}</translation>
+    </message>
+    <message>
+        <source>Closed by alarm {n}</source>
+        <comment>refuse.alarmClosed.1</comment>
+        <extracomment>refuse.alarmClosed.1 (line)
+ours</extracomment>
+        <translation>Gesperrt durch Alarm {n}</translation>
+    </message>
+    <message>
+        <source>Alarm {n} is not on</source>
+        <comment>refuse.alarmOff.1</comment>
+        <extracomment>refuse.alarmOff.1 (line)
+ours</extracomment>
+        <translation>Alarm {n} ist nicht aktiv</translation>
+    </message>
+    <message>
+        <source>A die goes there only to reset it.</source>
+        <comment>refuse.alarmOff.2</comment>
+        <extracomment>refuse.alarmOff.2 (line)
+ours</extracomment>
+        <translation>Ein Würfel geht nur zum Löschen dorthin.</translation>
+    </message>
+    <message>
+        <source>Alarm {n} takes a {n}</source>
+        <comment>refuse.alarmNumber.1</comment>
+        <extracomment>refuse.alarmNumber.1 (line)
+ours</extracomment>
+        <translation>Alarm {n} nimmt nur {n}</translation>
+    </message>
+    <message>
+        <source>Ice brakes {n} take a {n}</source>
+        <comment>refuse.ice.1</comment>
+        <extracomment>refuse.ice.1 (line)
+ours</extracomment>
+        <translation>Eisbremsen {n} nehmen nur {n}</translation>
+    </message>
+    <message>
+        <source>Ice brakes {n} are not open yet</source>
+        <comment>refuse.iceOrder.1</comment>
+        <extracomment>refuse.iceOrder.1 (line)
+ours</extracomment>
+        <translation>Eisbremsen {n} sind noch nicht dran</translation>
+    </message>
+    <message>
+        <source>Next are two {n}s.</source>
+        <comment>refuse.iceOrder.2</comment>
+        <extracomment>refuse.iceOrder.2 (line)
+ours</extracomment>
+        <translation>Als Nächstes zwei {n}er.</translation>
+    </message>
+    <message>
+        <source>Ice brakes {n} are set already</source>
+        <comment>refuse.icePast.1</comment>
+        <extracomment>refuse.icePast.1 (line)
+ours</extracomment>
+        <translation>Eisbremsen {n} sind schon gesetzt</translation>
+    </message>
+    <message>
+        <source>All ice brakes are set.</source>
+        <comment>refuse.icePast.all</comment>
+        <extracomment>refuse.icePast.all (line)
+ours</extracomment>
+        <translation>Alle Eisbremsen sind gesetzt.</translation>
+    </message>
+    <message>
+        <source>No such ability on this flight</source>
+        <comment>refuse.noAbility.1</comment>
+        <extracomment>refuse.noAbility.1 (line)
+ours</extracomment>
+        <translation>Diese Fähigkeit gibt es auf diesem Flug nicht</translation>
+    </message>
+    <message>
+        <source>Abilities are chosen before the flight.</source>
+        <comment>refuse.noAbility.2</comment>
+        <extracomment>refuse.noAbility.2 (line)
+ours</extracomment>
+        <translation>Fähigkeiten werden vor dem Flug gewählt.</translation>
+    </message>
+    <message>
+        <source>No ability can be used now</source>
+        <comment>refuse.abilityNow.1</comment>
+        <extracomment>refuse.abilityNow.1 (line)
+ours</extracomment>
+        <translation>Jetzt lässt sich keine Fähigkeit nutzen</translation>
+    </message>
+    <message>
+        <source>This ability has been used</source>
+        <comment>refuse.abilityUsed.1</comment>
+        <extracomment>refuse.abilityUsed.1 (line)
+ours</extracomment>
+        <translation>Diese Fähigkeit ist verbraucht</translation>
+    </message>
+    <message>
+        <source>The card says how often it works.</source>
+        <comment>refuse.abilityUsed.2</comment>
+        <extracomment>refuse.abilityUsed.2 (line)
+ours</extracomment>
+        <translation>Die Karte sagt, wie oft sie wirkt.</translation>
+    </message>
+    <message>
+        <source>No coffee for an intern</source>
+        <comment>refuse.tokenCoffee.1</comment>
+        <extracomment>refuse.tokenCoffee.1 (line)
+ours</extracomment>
+        <translation>Kein Kaffee für Trainees</translation>
+    </message>
+    <message>
+        <source>The token keeps its value.</source>
+        <comment>refuse.tokenCoffee.2</comment>
+        <extracomment>refuse.tokenCoffee.2 (line)
+ours</extracomment>
+        <translation>Der Marker behält seinen Wert.</translation>
+    </message>
+    <message>
+        <source>An intern brings no coffee</source>
+        <comment>refuse.tokenHere.1</comment>
+        <extracomment>refuse.tokenHere.1 (line)
+ours</extracomment>
+        <translation>Trainees bringen keinen Kaffee</translation>
+    </message>
+    <message>
+        <source>Any lit space takes the token.</source>
+        <comment>refuse.tokenHere.2</comment>
+        <extracomment>refuse.tokenHere.2 (line)
+ours</extracomment>
+        <translation>Jedes leuchtende Feld nimmt den Marker.</translation>
+    </message>
+    <message>
+        <source>The token is a {v}.</source>
+        <comment>refuse.token.2</comment>
+        <extracomment>refuse.token.2 (line)
+ours</extracomment>
+        <translation>Der Marker zeigt {v}.</translation>
+    </message>
+    <message>
+        <source>The intern has to be placed first</source>
+        <comment>refuse.waits.token.1</comment>
+        <extracomment>refuse.waits.token.1 (line)
+ours</extracomment>
+        <translation>Erst muss der Trainee gelegt werden</translation>
+    </message>
+    <message>
+        <source>The traffic die has to be placed first</source>
+        <comment>refuse.waits.traffic.1</comment>
+        <extracomment>refuse.waits.traffic.1 (line)
+ours</extracomment>
+        <translation>Erst muss der Verkehrswürfel gelegt werden</translation>
+    </message>
+    <message>
+        <source>A swap is open</source>
+        <comment>refuse.waits.swap.1</comment>
+        <extracomment>refuse.waits.swap.1 (line)
+ours</extracomment>
+        <translation>Ein Tausch läuft noch</translation>
+    </message>
+    <message>
+        <source>{name} goes on.</source>
+        <comment>refuse.waits.2</comment>
+        <extracomment>refuse.waits.2 (line)
+ours</extracomment>
+        <translation>{name} macht weiter.</translation>
+    </message>
+    <message>
+        <source>The traffic die stays between 2 and 5</source>
+        <comment>refuse.trafficRange.1</comment>
+        <extracomment>refuse.trafficRange.1 (line)
+ours</extracomment>
+        <translation>Der Verkehrswürfel bleibt zwischen 2 und 5</translation>
+    </message>
+    <message>
+        <source>It has no 1 and no 6.</source>
+        <comment>refuse.trafficRange.2</comment>
+        <extracomment>refuse.trafficRange.2 (line)
+ours</extracomment>
+        <translation>Er hat keine 1 und keine 6.</translation>
+    </message>
+    <message>
+        <source>Total trust: no talk here</source>
+        <comment>refuse.chatTrust.1</comment>
+        <extracomment>refuse.chatTrust.1 (line)
+ours</extracomment>
+        <translation>Volles Vertrauen: hier kein Reden</translation>
+    </message>
+    <message>
+        <source>{key} for a rule error.</source>
+        <comment>refuse.chatTrust.2</comment>
+        <extracomment>refuse.chatTrust.2 (line)
+ours</extracomment>
+        <translation>{key} bei Regelfehlern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the traffic die is a {v}, {n} coffees on board</source>
+        <comment>rail.infoTraffic</comment>
+        <extracomment>rail.infoTraffic (label)
+One: the traffic die is a {v}, {n} coffee on board
+ours</extracomment>
+        <translation>
+            <numerusform>der Verkehrswürfel zeigt {v}, {n} Kaffee an Bord</numerusform>
+            <numerusform>der Verkehrswürfel zeigt {v}, {n} Kaffee an Bord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kerosene {n} left.</source>
+        <comment>preview.kerosene</comment>
+        <extracomment>preview.kerosene (line)
+ours</extracomment>
+        <translation>Kerosin: {n} übrig.</translation>
+    </message>
+    <message>
+        <source>Corrected: back to the ability ({reason})</source>
+        <comment>correct.doneAbility</comment>
+        <extracomment>correct.doneAbility (line)
+ours</extracomment>
+        <translation>Korrigiert: zurück zur Fähigkeit ({reason})</translation>
+    </message>
+    <message>
+        <source>Traffic dice</source>
+        <comment>module.traffic</comment>
+        <extracomment>module.traffic (label)
+ours</extracomment>
+        <translation>Verkehrswürfel</translation>
+    </message>
+    <message>
+        <source>Bank limits</source>
+        <comment>module.turns</comment>
+        <extracomment>module.turns (label)
+ours</extracomment>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <comment>module.kerosene</comment>
+        <extracomment>module.kerosene (label)
+ours</extracomment>
+        <translation>Kerosin</translation>
+    </message>
+    <message>
+        <source>Kerosene leak</source>
+        <comment>module.kerosene-leak</comment>
+        <extracomment>module.kerosene-leak (label)
+ours</extracomment>
+        <translation>Kerosinleck</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <comment>module.wind</comment>
+        <extracomment>module.wind (label)
+ours</extracomment>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <comment>module.headwind</comment>
+        <extracomment>module.headwind (label)
+ours</extracomment>
+        <translation>Gegenwind</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <comment>module.intern</comment>
+        <extracomment>module.intern (label)
+ours</extracomment>
+        <translation>Trainee</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <comment>module.real-time</comment>
+        <extracomment>module.real-time (label)
+ours</extracomment>
+        <translation>Echtzeit</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <comment>module.ice-brakes</comment>
+        <extracomment>module.ice-brakes (label)
+ours</extracomment>
+        <translation>Eisbremsen</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <comment>module.engine-loss</comment>
+        <extracomment>module.engine-loss (label)
+ours</extracomment>
+        <translation>Triebwerksausfall</translation>
+    </message>
+    <message>
+        <source>Special abilities</source>
+        <comment>module.special-abilities</comment>
+        <extracomment>module.special-abilities (label)
+ours</extracomment>
+        <translation>Sonderfähigkeiten</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft</source>
+        <comment>module.start-5000</comment>
+        <extracomment>module.start-5000 (label)
+ours</extracomment>
+        <translation>Start auf 5 000 ft</translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <comment>module.penguins</comment>
+        <extracomment>module.penguins (label)
+ours</extracomment>
+        <translation>Pinguine</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <comment>module.alarms</comment>
+        <extracomment>module.alarms (label)
+ours</extracomment>
+        <translation>Alarme</translation>
+    </message>
+    <message>
+        <source>Total trust</source>
+        <comment>module.total-trust</comment>
+        <extracomment>module.total-trust (label)
+ours</extracomment>
+        <translation>Volles Vertrauen</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <comment>module.turbulence</comment>
+        <extracomment>module.turbulence (label)
+ours</extracomment>
+        <translation>Turbulenz</translation>
+    </message>
+    <message>
+        <source>Bad visibility</source>
+        <comment>module.bad-visibility</comment>
+        <extracomment>module.bad-visibility (label)
+ours</extracomment>
+        <translation>Schlechte Sicht</translation>
+    </message>
+    <message>
+        <source>Stuck landing gear</source>
+        <comment>module.stuck-landing-gear</comment>
+        <extracomment>module.stuck-landing-gear (label)
+ours</extracomment>
+        <translation>Klemmendes Fahrwerk</translation>
+    </message>
+    <message>
+        <source>Traffic dice bring more planes at the start of rounds.</source>
+        <comment>module.traffic.one</comment>
+        <extracomment>module.traffic.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Verkehrswürfel bringen zu Rundenbeginn weitere Flugzeuge.</translation>
+    </message>
+    <message>
+        <source>Leave marked spaces only at the right bank.</source>
+        <comment>module.turns.one</comment>
+        <extracomment>module.turns.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Markierte Felder nur in der richtigen Querlage verlassen.</translation>
+    </message>
+    <message>
+        <source>Burn a die of kerosene each round, or lose 6.</source>
+        <comment>module.kerosene.one</comment>
+        <extracomment>module.kerosene.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Jede Runde einen Würfel Kerosin verbrennen, sonst 6.</translation>
+    </message>
+    <message>
+        <source>Uneven engine dice cost kerosene.</source>
+        <comment>module.kerosene-leak.one</comment>
+        <extracomment>module.kerosene-leak.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Ungleiche Triebwerkswürfel kosten Kerosin.</translation>
+    </message>
+    <message>
+        <source>Your bank turns the wind, the wind changes speed.</source>
+        <comment>module.wind.one</comment>
+        <extracomment>module.wind.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Die Querlage dreht den Wind, der Wind ändert das Tempo.</translation>
+    </message>
+    <message>
+        <source>Wind from ahead: it slows you until you turn.</source>
+        <comment>module.headwind.one</comment>
+        <extracomment>module.headwind.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Wind von vorn: Er bremst, bis ihr dreht.</translation>
+    </message>
+    <message>
+        <source>Train the intern: six tokens to place before landing.</source>
+        <comment>module.intern.one</comment>
+        <extracomment>module.intern.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Den Trainee ausbilden: sechs Marker vor der Landung legen.</translation>
+    </message>
+    <message>
+        <source>60 seconds for each round.</source>
+        <comment>module.real-time.one</comment>
+        <extracomment>module.real-time.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>60 Sekunden für jede Runde.</translation>
+    </message>
+    <message>
+        <source>Brake in pairs: 2, 3, 4, 5. All four are needed.</source>
+        <comment>module.ice-brakes.one</comment>
+        <extracomment>module.ice-brakes.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Paarweise bremsen: 2, 3, 4, 5. Alle vier sind nötig.</translation>
+    </message>
+    <message>
+        <source>No engines: you glide one space a round.</source>
+        <comment>module.engine-loss.one</comment>
+        <extracomment>module.engine-loss.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Keine Triebwerke: ein Feld Gleitflug je Runde.</translation>
+    </message>
+    <message>
+        <source>Choose abilities before you board.</source>
+        <comment>module.special-abilities.one</comment>
+        <extracomment>module.special-abilities.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Vor dem Boarding Fähigkeiten wählen.</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft: one round less.</source>
+        <comment>module.start-5000.one</comment>
+        <extracomment>module.start-5000.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Start auf 5 000 ft: eine Runde weniger.</translation>
+    </message>
+    <message>
+        <source>Penguins on the ice instead of planes.</source>
+        <comment>module.penguins.one</comment>
+        <extracomment>module.penguins.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Pinguine auf dem Eis statt Flugzeugen.</translation>
+    </message>
+    <message>
+        <source>Alarms close panels until a partner resets them.</source>
+        <comment>module.alarms.one</comment>
+        <extracomment>module.alarms.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Alarme sperren Tafeln, bis jemand sie löscht.</translation>
+    </message>
+    <message>
+        <source>Some rounds have no briefing.</source>
+        <comment>module.total-trust.one</comment>
+        <extracomment>module.total-trust.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Manche Runden haben kein Briefing.</translation>
+    </message>
+    <message>
+        <source>Dice in hand are rolled again after each placement.</source>
+        <comment>module.turbulence.one</comment>
+        <extracomment>module.turbulence.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Würfel auf der Hand werden nach jedem Legen neu geworfen.</translation>
+    </message>
+    <message>
+        <source>Two dice in hand, two still unseen.</source>
+        <comment>module.bad-visibility.one</comment>
+        <extracomment>module.bad-visibility.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Zwei Würfel auf der Hand, zwei noch unbekannt.</translation>
+    </message>
+    <message>
+        <source>The gear is stuck: land with flaps only.</source>
+        <comment>module.stuck-landing-gear.one</comment>
+        <extracomment>module.stuck-landing-gear.one (dialog)
+ours. What a module does, in one sentence</extracomment>
+        <translation>Das Fahrwerk klemmt: nur mit Klappen landen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {words} abilities</source>
+        <comment>start.abilities</comment>
+        <extracomment>start.abilities (dialog)
+One: Choose one ability
+ours. {words} = the number as a word</extracomment>
+        <translation>
+            <numerusform>Eine Fähigkeit wählen</numerusform>
+            <numerusform>{words} Fähigkeiten wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>number.2</comment>
+        <extracomment>number.2 (label)
+ours</extracomment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>number.3</comment>
+        <extracomment>number.3 (label)
+ours</extracomment>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <comment>start.abilities.of</comment>
+        <extracomment>start.abilities.of (dialog)
+ours</extracomment>
+        <translation>{n} von {total}</translation>
+    </message>
+    <message>
+        <source>Draw at random</source>
+        <comment>start.abilities.draw</comment>
+        <extracomment>start.abilities.draw (label)
+ours</extracomment>
+        <translation>Zufällig ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} to choose. If you board now, they are drawn at random.</source>
+        <comment>start.abilities.rest</comment>
+        <extracomment>start.abilities.rest (dialog)
+One: One more to choose. If you board now, it is drawn at random.
+ours</extracomment>
+        <translation>
+            <numerusform>Noch eine zu wählen. Beim Boarding entscheidet sonst der Zufall.</numerusform>
+            <numerusform>Noch {n} zu wählen. Beim Boarding entscheidet sonst der Zufall.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <comment>start.ability.line</comment>
+        <extracomment>start.ability.line (dialog)
+ours</extracomment>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{name}: not without engines.</source>
+        <comment>start.ability.notWithout</comment>
+        <extracomment>start.ability.notWithout (dialog)
+ours</extracomment>
+        <translation>{name}: nicht ohne Triebwerke.</translation>
+    </message>
+    <message>
+        <source>{name}: not with stuck landing gear.</source>
+        <comment>start.ability.notWithGear</comment>
+        <extracomment>start.ability.notWithGear (dialog)
+ours</extracomment>
+        <translation>{name}: nicht mit klemmendem Fahrwerk.</translation>
+    </message>
+    <message>
+        <source>{name}: not on this flight.</source>
+        <comment>start.ability.not</comment>
+        <extracomment>start.ability.not (dialog)
+ours</extracomment>
+        <translation>{name}: nicht auf diesem Flug.</translation>
+    </message>
+    <message>
+        <source>{name}, chosen</source>
+        <comment>start.ability.picked</comment>
+        <extracomment>start.ability.picked (dialog)
+ours</extracomment>
+        <translation>{name}, gewählt</translation>
+    </message>
+    <message>
+        <source>Any module</source>
+        <comment>start.filter.anyModule</comment>
+        <extracomment>start.filter.anyModule (label)
+ours</extracomment>
+        <translation>Alle Module</translation>
+    </message>
+    <message>
+        <source>Module: {name}</source>
+        <comment>start.filter.module</comment>
+        <extracomment>start.filter.module (dialog)
+ours</extracomment>
+        <translation>Modul: {name}</translation>
+    </message>
+    <message>
+        <source>Not landed yet</source>
+        <comment>start.filter.notLanded</comment>
+        <extracomment>start.filter.notLanded (label)
+ours</extracomment>
+        <translation>Noch nicht gelandet</translation>
+    </message>
+    <message>
+        <source>Difficulty: {level}</source>
+        <comment>start.filter.level</comment>
+        <extracomment>start.filter.level (dialog)
+ours</extracomment>
+        <translation>Schwierigkeit: {level}</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>start.filter.find</comment>
+        <extracomment>start.filter.find (label)
+ours</extracomment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find an airport, a city, a country</source>
+        <comment>start.filter.findName</comment>
+        <extracomment>start.filter.findName (dialog)
+ours</extracomment>
+        <translation>Flughafen, Stadt oder Land suchen</translation>
+    </message>
+    <message>
+        <source>No flight has all of these.</source>
+        <comment>start.filter.none</comment>
+        <extracomment>start.filter.none (dialog)
+ours</extracomment>
+        <translation>Kein Flug hat das alles.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>start.filter.clear</comment>
+        <extracomment>start.filter.clear (label)
+ours</extracomment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>{n} of {total} flights</source>
+        <comment>start.filter.count</comment>
+        <extracomment>start.filter.count (dialog)
+ours</extracomment>
+        <translation>{n} von {total} Flügen</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <comment>start.col.modules</comment>
+        <extracomment>start.col.modules (dialog)
+ours</extracomment>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>start.col.abilities</comment>
+        <extracomment>start.col.abilities (dialog)
+ours</extracomment>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Europe, {n} airports, below</source>
+        <comment>start.europeBelow</comment>
+        <extracomment>start.europeBelow (dialog)
+ours</extracomment>
+        <translation>Europa, {n} Flughäfen, unten</translation>
+    </message>
+    <message>
+        <source>{n} of {total} flights landed</source>
+        <comment>start.flightsLanded</comment>
+        <extracomment>start.flightsLanded (dialog)
+ours</extracomment>
+        <translation>{n} von {total} Flügen gelandet</translation>
+    </message>
+    <message>
+        <source>space {n}: {list}</source>
+        <comment>start.space</comment>
+        <extracomment>start.space (dialog)
+ours</extracomment>
+        <translation>Feld {n}: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes</source>
+        <comment>start.space.planes</comment>
+        <extracomment>start.space.planes (dialog)
+One: {n} plane
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Flugzeug</numerusform>
+            <numerusform>{n} Flugzeuge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} traffic dice</source>
+        <comment>start.space.dice</comment>
+        <extracomment>start.space.dice (dialog)
+One: {n} traffic die
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Verkehrswürfel</numerusform>
+            <numerusform>{n} Verkehrswürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} alarms</source>
+        <comment>start.space.alarms</comment>
+        <extracomment>start.space.alarms (dialog)
+One: {n} alarm
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Alarm</numerusform>
+            <numerusform>{n} Alarme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave {marks}</source>
+        <comment>start.space.bank</comment>
+        <extracomment>start.space.bank (dialog)
+ours</extracomment>
+        <translation>verlassen {marks}</translation>
+    </message>
+    <message>
+        <source>no briefing</source>
+        <comment>start.space.trust</comment>
+        <extracomment>start.space.trust (dialog)
+ours</extracomment>
+        <translation>ohne Briefing</translation>
+    </message>
+    <message>
+        <source>Altitudes: {list}</source>
+        <comment>start.altitudes</comment>
+        <extracomment>start.altitudes (dialog)
+ours</extracomment>
+        <translation>Höhen: {list}</translation>
+    </message>
+    <message>
+        <source>{feet}: {list}</source>
+        <comment>start.altitude</comment>
+        <extracomment>start.altitude (dialog)
+ours</extracomment>
+        <translation>{feet}: {list}</translation>
+    </message>
+    <message>
+        <source>a reroll</source>
+        <comment>start.altitude.reroll</comment>
+        <extracomment>start.altitude.reroll (dialog)
+ours</extracomment>
+        <translation>ein Neuwurf</translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <comment>start.altitude.turbulence</comment>
+        <extracomment>start.altitude.turbulence (dialog)
+ours</extracomment>
+        <translation>Turbulenz</translation>
+    </message>
+    <message>
+        <source>bad visibility</source>
+        <comment>start.altitude.badVisibility</comment>
+        <extracomment>start.altitude.badVisibility (dialog)
+ours</extracomment>
+        <translation>schlechte Sicht</translation>
+    </message>
+    <message>
+        <source>{flight}, {list}</source>
+        <comment>start.spokenModules</comment>
+        <extracomment>start.spokenModules (dialog)
+ours</extracomment>
+        <translation>{flight}, {list}</translation>
+    </message>
+    <message>
+        <source>The keys 1 to 7 sort by a column.</source>
+        <comment>start.list.keys</comment>
+        <extracomment>start.list.keys (dialog)
+ours. For screen readers</extracomment>
+        <translation>Die Tasten 1 bis 7 sortieren nach einer Spalte.</translation>
+    </message>
+    <message>
+        <source>This keeps the flight going; most other choices would end it.</source>
+        <comment>crew.why.safe</comment>
+        <extracomment>crew.why.safe (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>So geht der Flug weiter; die meisten anderen Züge würden ihn beenden.</translation>
+    </message>
+    <message>
+        <source>This does most to keep the plane level.</source>
+        <comment>crew.why.axis</comment>
+        <extracomment>crew.why.axis (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Das hält das Flugzeug am besten waagerecht.</translation>
+    </message>
+    <message>
+        <source>This gives the speed that fits the approach.</source>
+        <comment>crew.why.speed</comment>
+        <extracomment>crew.why.speed (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Das gibt das Tempo, das zum Anflug passt.</translation>
+    </message>
+    <message>
+        <source>This helps to clear the approach.</source>
+        <comment>crew.why.radio</comment>
+        <extracomment>crew.why.radio (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Das hilft, den Anflug zu räumen.</translation>
+    </message>
+    <message>
+        <source>This brings the landing gear forward.</source>
+        <comment>crew.why.gear</comment>
+        <extracomment>crew.why.gear (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Das bringt das Fahrwerk voran.</translation>
+    </message>
+    <message>
+        <source>This brings the flaps forward.</source>
+        <comment>crew.why.flaps</comment>
+        <extracomment>crew.why.flaps (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Das bringt die Klappen voran.</translation>
+    </message>
+    <message>
+        <source>This prepares the brakes for touchdown.</source>
+        <comment>crew.why.brakes</comment>
+        <extracomment>crew.why.brakes (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Das bereitet die Bremsen aufs Aufsetzen vor.</translation>
+    </message>
+    <message>
+        <source>This keeps coffee at hand for later.</source>
+        <comment>crew.why.coffee</comment>
+        <extracomment>crew.why.coffee (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Das hält Kaffee für später bereit.</translation>
+    </message>
+    <message>
+        <source>New dice promise more than these.</source>
+        <comment>crew.why.redraw</comment>
+        <extracomment>crew.why.redraw (dialog)
+ours. Computer crew: why it likes a placement</extracomment>
+        <translation>Neue Würfel versprechen mehr als diese.</translation>
+    </message>
+    <message>
+        <source>New cards promise more than these.</source>
+        <comment>crew.why.redrawCards</comment>
+        <extracomment>crew.why.redrawCards (dialog)
+ours. Card version</extracomment>
+        <translation>Neue Karten versprechen mehr als diese.</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <comment>help.group.modules</comment>
+        <extracomment>help.group.modules (dialog)
+ours</extracomment>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <comment>help.group.abilities</comment>
+        <extracomment>help.group.abilities (dialog)
+ours</extracomment>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>flaps {f} of 4, the gear is stuck</source>
+        <comment>check.b.resultFlaps</comment>
+        <extracomment>check.b.resultFlaps (label)
+ours</extracomment>
+        <translation>Klappen {f} von 4, Fahrwerk klemmt</translation>
+    </message>
+    <message>
+        <source>the highest speed the brakes stop</source>
+        <comment>check.d.stops</comment>
+        <extracomment>check.d.stops (label)
+ours</extracomment>
+        <translation>das höchste Tempo der Bremsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>tokens still to train</source>
+        <comment>check.e.left</comment>
+        <extracomment>check.e.left (label)
+One: token still to train
+ours</extracomment>
+        <translation>
+            <numerusform>Marker noch auszubilden</numerusform>
+            <numerusform>Marker noch auszubilden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all tokens are placed</source>
+        <comment>check.e.done</comment>
+        <extracomment>check.e.done (label)
+ours</extracomment>
+        <translation>alle Marker sind gelegt</translation>
+    </message>
+    <message>
+        <source>next pair: {value} and {value}</source>
+        <comment>check.f.next</comment>
+        <extracomment>check.f.next (label)
+ours</extracomment>
+        <translation>nächstes Paar: {value} und {value}</translation>
+    </message>
+    <message>
+        <source>all four columns are passed</source>
+        <comment>check.f.done</comment>
+        <extracomment>check.f.done (label)
+ours</extracomment>
+        <translation>alle vier Spalten sind geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {total} columns passed</source>
+        <comment>check.f.result</comment>
+        <extracomment>check.f.result (label)
+One: {n} of {total} column passed
+ours</extracomment>
+        <translation>
+            <numerusform>{n} von {total} Spalten geschafft</numerusform>
+            <numerusform>{n} von {total} Spalten geschafft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank at the second engine die decides. Axis dice that lie before it can still turn the plane.</source>
+        <comment>debrief.idea.turn</comment>
+        <extracomment>debrief.idea.turn (dialog)
+ours</extracomment>
+        <translation>Die Querlage beim zweiten Triebwerkswürfel entscheidet. Vorher gelegte Würfel der Fluglage können das Flugzeug noch drehen.</translation>
+    </message>
+    <message>
+        <source>A 1 in the tank each round is the cheapest flight; an empty space costs 6.</source>
+        <comment>debrief.idea.kerosene</comment>
+        <extracomment>debrief.idea.kerosene (dialog)
+ours</extracomment>
+        <translation>Jede Runde eine 1 im Tank ist der billigste Flug; ein leeres Feld kostet 6.</translation>
+    </message>
+    <message>
+        <source>Equal engine dice lose 1, far apart ones up to 6.</source>
+        <comment>debrief.idea.leak</comment>
+        <extracomment>debrief.idea.leak (dialog)
+ours</extracomment>
+        <translation>Gleiche Triebwerkswürfel verlieren 1, weit auseinander bis zu 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tokens were left. One training a round is not too many.</source>
+        <comment>debrief.idea.intern</comment>
+        <extracomment>debrief.idea.intern (dialog)
+One: {n} token was left. One training a round is not too many.
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Marker blieb übrig. Eine Ausbildung je Runde ist nicht zu viel.</numerusform>
+            <numerusform>{n} Marker blieben übrig. Eine Ausbildung je Runde ist nicht zu viel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next column needed two dice of {value} in one round.</source>
+        <comment>debrief.idea.ice</comment>
+        <extracomment>debrief.idea.ice (dialog)
+ours</extracomment>
+        <translation>Die nächste Spalte brauchte zwei Würfel mit {value} in einer Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} planes of the traffic dice</source>
+        <comment>debrief.traffic</comment>
+        <extracomment>debrief.traffic (dialog)
+One: {n} plane of the traffic dice
+ours</extracomment>
+        <translation>
+            <numerusform>{n} Flugzeug durch Verkehrswürfel</numerusform>
+            <numerusform>{n} Flugzeuge durch Verkehrswürfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alarm {list}</source>
+        <comment>debrief.alarms</comment>
+        <extracomment>debrief.alarms (dialog)
+ours</extracomment>
+        <translation>Alarm {list}</translation>
+    </message>
+    <message>
+        <source>alarm {list} off</source>
+        <comment>debrief.alarmsOff</comment>
+        <extracomment>debrief.alarmsOff (dialog)
+ours</extracomment>
+        <translation>Alarm {list} aus</translation>
+    </message>
+    <message>
+        <source>kerosene {n} left</source>
+        <comment>debrief.burnt</comment>
+        <extracomment>debrief.burnt (dialog)
+ours</extracomment>
+        <translation>Kerosin: {n} übrig</translation>
+    </message>
+    <message>
+        <source>wind {n}</source>
+        <comment>debrief.wind</comment>
+        <extracomment>debrief.wind (dialog)
+ours</extracomment>
+        <translation>Wind {n}</translation>
+    </message>
+    <message>
+        <source>token {v} on {space}</source>
+        <comment>debrief.token</comment>
+        <extracomment>debrief.token (dialog)
+ours</extracomment>
+        <translation>Marker {v} auf {space}</translation>
+    </message>
+    <message>
+        <source>traffic die {v} on {space}</source>
+        <comment>debrief.trafficDie</comment>
+        <extracomment>debrief.trafficDie (dialog)
+ours</extracomment>
+        <translation>Verkehrswürfel {v} auf {space}</translation>
+    </message>
+    <message>
+        <source>{list} used</source>
+        <comment>debrief.ability</comment>
+        <extracomment>debrief.ability (dialog)
+ours</extracomment>
+        <translation>{list} benutzt</translation>
+    </message>
+    <message>
+        <source>kerosene {n} left</source>
+        <comment>briefing.kerosene</comment>
+        <extracomment>briefing.kerosene (label)
+ours</extracomment>
+        <translation>Kerosin: {n} übrig</translation>
+    </message>
+    <message>
+        <source>wind {n} on the engines</source>
+        <comment>briefing.wind</comment>
+        <extracomment>briefing.wind (label)
+ours</extracomment>
+        <translation>Wind {n} auf die Triebwerke</translation>
+    </message>
+    <message>
+        <source>to train: {list}</source>
+        <comment>briefing.tokens</comment>
+        <extracomment>briefing.tokens (label)
+ours</extracomment>
+        <translation>auszubilden: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>alarms {list} are on</source>
+        <comment>briefing.alarms</comment>
+        <extracomment>briefing.alarms (label)
+One: alarm {list} is on
+ours</extracomment>
+        <translation>
+            <numerusform>Alarm {list} ist aktiv</numerusform>
+            <numerusform>Alarme {list} sind aktiv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no alarm is on</source>
+        <comment>briefing.alarmsOff</comment>
+        <extracomment>briefing.alarmsOff (label)
+ours</extracomment>
+        <translation>kein Alarm aktiv</translation>
+    </message>
+    <message>
+        <source>No engines this flight</source>
+        <comment>briefing.noEngines</comment>
+        <extracomment>briefing.noEngines (title)
+ours</extracomment>
+        <translation>Flug ohne Triebwerke</translation>
+    </message>
+    <message>
+        <source>The plane glides one space at the end of each round.</source>
+        <comment>briefing.glide</comment>
+        <extracomment>briefing.glide (label)
+ours</extracomment>
+        <translation>Das Flugzeug gleitet nach jeder Runde ein Feld.</translation>
+    </message>
+    <message>
+        <source>Three dice each are placed, the fourth stays.</source>
+        <comment>briefing.fourth</comment>
+        <extracomment>briefing.fourth (label)
+ours</extracomment>
+        <translation>Je drei Würfel werden gelegt, der vierte bleibt.</translation>
+    </message>
+    <message>
+        <source>No talk: total trust. Hold together to go on.</source>
+        <comment>roundEnd.goOnSilent</comment>
+        <extracomment>roundEnd.goOnSilent (line)
+ours. Total trust</extracomment>
+        <translation>Kein Reden: volles Vertrauen. Gemeinsam halten, dann weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>You are one crew. Both win or both lose; nobody has a score of their own.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Ihr seid eine Crew. Beide gewinnen oder beide verlieren; niemand hat eigene Punkte.</translation>
+    </message>
+    <message>
+        <source>Seven rounds bring the plane from 6 000 ft down to the runway. In each round both of you draw four flight cards and place them one at a time.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Sieben Runden bringen das Flugzeug von 6 000 ft auf die Bahn. Jede Runde zieht ihr je vier Flugkarten und legt sie einzeln.</translation>
+    </message>
+    <message>
+        <source>What does the talking do?</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Wozu dient das Reden?</translation>
+    </message>
+    <message>
+        <source>Before the draw you may plan. After it, the cards on the panel are the only words.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Vor dem Ziehen dürft ihr planen. Danach sind die gelegten Karten die einzigen Worte.</translation>
+    </message>
+    <message>
+        <source>Do all four have to hold?</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Müssen alle vier erfüllt sein?</translation>
+    </message>
+    <message>
+        <source>Yes, at the end of the last round. The debrief names every one that did not.</source>
+        <extracomment>goal (rules-help-cards)</extracomment>
+        <translation>Ja, am Ende der Landerunde. Das Debriefing nennt alles, was fehlte.</translation>
+    </message>
+    <message>
+        <source>Cards and piles</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Karten und Stapel</translation>
+    </message>
+    <message>
+        <source>Twelve flight cards each, ace to six, every value twice.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Je zwölf Flugkarten, Ass bis sechs, jeder Wert zweimal.</translation>
+    </message>
+    <message>
+        <source>The Pilot has the twelve black cards from ace to 6, the Co-Pilot the twelve red ones. Every value is there twice; the suits mean nothing.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Der Pilot hat die zwölf schwarzen Karten von Ass bis 6, der Copilot die zwölf roten. Jeder Wert ist zweimal da; die Farben der Karten zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Each round begins with all twelve. You draw four, and the other eight are your pile: everybody sees how many cards lie there, nobody sees which.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Jede Runde beginnt mit allen zwölf. Du ziehst vier, die anderen acht sind dein Stapel: Alle sehen, wie viele dort liegen, niemand sieht welche.</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Counts 1.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Zählt 1.</translation>
+    </message>
+    <message>
+        <source>a hand</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>eine Hand</translation>
+    </message>
+    <message>
+        <source>Never holds three cards of one value.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Hat nie drei Karten eines Werts.</translation>
+    </message>
+    <message>
+        <source>four different</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>vier verschiedene</translation>
+    </message>
+    <message>
+        <source>About every second hand holds four different values.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Etwa jede zweite Hand hat vier verschiedene Werte.</translation>
+    </message>
+    <message>
+        <source>a given value</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>ein bestimmter Wert</translation>
+    </message>
+    <message>
+        <source>Lies in 58 hands of 100.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Liegt in 58 von 100 Händen.</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Rundenende</translation>
+    </message>
+    <message>
+        <source>All cards come home; the next round draws from twelve again.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Alle Karten kommen zurück; die nächste Runde zieht wieder aus zwölf.</translation>
+    </message>
+    <message>
+        <source>May I remember what I have played?</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Darf ich mir merken, was ich gespielt habe?</translation>
+    </message>
+    <message>
+        <source>Yes, your own cards. The pile itself is never opened.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Ja, die eigenen Karten. Der Stapel selbst wird nie geöffnet.</translation>
+    </message>
+    <message>
+        <source>What do the coins mean?</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Was bedeuten die Münzen?</translation>
+    </message>
+    <message>
+        <source>A coin on the approach is a plane, a coin with a cup is a coffee. There are always enough.</source>
+        <extracomment>cards (rules-help-cards)</extracomment>
+        <translation>Eine Münze im Anflug ist ein Flugzeug, eine mit Tasse ein Kaffee. Es sind immer genug da.</translation>
+    </message>
+    <message>
+        <source>Talk, draw, eight cards in turn, end of the round.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Reden, ziehen, acht Karten im Wechsel, Rundenende.</translation>
+    </message>
+    <message>
+        <source>A round has three parts: briefing and draw, placement, end of the round.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Eine Runde hat drei Teile: Briefing und Ziehen, Einsetzen, Rundenende.</translation>
+    </message>
+    <message>
+        <source>From the draw until the eighth card lies nobody speaks, signs or hints. Only a mistake in the rules may be put right.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Vom Ziehen bis zur achten Karte wird nicht geredet, gezeigt oder angedeutet. Nur ein Regelfehler darf berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>busy sky</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>reger Verkehr</translation>
+    </message>
+    <message>
+        <source>At some altitudes of the harder levels one more plane comes, before anybody talks.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Auf manchen Höhen der schwereren Stufen kommt ein Flugzeug mehr, bevor jemand redet.</translation>
+    </message>
+    <message>
+        <source>before the draw</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>vor dem Ziehen</translation>
+    </message>
+    <message>
+        <source>Talk about goals. A joker on this altitude comes on board first.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Über Ziele reden. Ein Joker dieser Höhe kommt zuerst an Bord.</translation>
+    </message>
+    <message>
+        <source>the draw</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>das Ziehen</translation>
+    </message>
+    <message>
+        <source>Both draw four of their twelve cards.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Beide ziehen vier ihrer zwölf Karten.</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>In turn, one card each, until all eight lie. Passing is not possible.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Im Wechsel je eine Karte, bis alle acht liegen. Passen geht nicht.</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>The colour of the king or queen says it: black the Pilot, red the Co-Pilot.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Die Farbe von König oder Dame sagt es: Schwarz der Pilot, Rot der Copilot.</translation>
+    </message>
+    <message>
+        <source>The four mandatory cards are checked, the cards come home, the altitude drops by 1 000 ft.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Die vier Pflichtkarten werden geprüft, die Karten kommen zurück, die Höhe sinkt um 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>What may be said in a briefing?</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Was darf im Briefing gesagt werden?</translation>
+    </message>
+    <message>
+        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best card.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Ziele: hier halten, dieses Feld räumen, Fahrwerk zuerst. Keine Werte, keine hohe, niedrige oder beste Karte.</translation>
+    </message>
+    <message>
+        <source>Does the last player begin the next round?</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Beginnt, wer zuletzt dran war, die nächste Runde?</translation>
+    </message>
+    <message>
+        <source>No. The altitude card says who begins.</source>
+        <extracomment>round (rules-help-cards)</extracomment>
+        <translation>Nein. Die Höhenkarte sagt, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Two rounds to watch, card by card, with both hands open.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Zwei Runden zum Ansehen, Karte für Karte, beide Hände offen.</translation>
+    </message>
+    <message>
+        <source>Anna is the Pilot, Ben the Co-Pilot. Watch what each card does; both hands lie open, and nothing here touches your flight.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Anna ist Pilotin, Ben Copilot. Schaut, was jede Karte tut; beide Hände liegen offen, und nichts hier berührt euren Flug.</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Links, rechts</translation>
+    </message>
+    <message>
+        <source>One card back or on.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Eine Karte zurück oder vor.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Plays by itself; once more pauses.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Spielt von selbst ab; nochmal hält an.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back to the rules.</source>
+        <extracomment>examples (rules-help-cards)</extracomment>
+        <translation>Zurück zu den Regeln.</translation>
+    </message>
+    <message>
+        <source>Placing a card</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Eine Karte legen</translation>
+    </message>
+    <message>
+        <source>One card a turn, on a free space of your colour that takes its value.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Eine Karte je Zug auf ein freies Feld der eigenen Farbe, das den Wert nimmt.</translation>
+    </message>
+    <message>
+        <source>On your turn you place exactly one card, face up, on a free space that you may use. It does its work at once.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Im eigenen Zug legst du genau eine Karte offen auf ein erlaubtes freies Feld. Sie wirkt sofort.</translation>
+    </message>
+    <message>
+        <source>A card that lies stays where it is until the round ends.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Eine gelegte Karte bleibt liegen, bis die Runde endet.</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Blue spaces are the Pilot's, orange ones the Co-Pilot's, split ones serve both.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Blaue Felder gehören dem Piloten, orange dem Copiloten, zweifarbige beiden.</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>A space with numbers takes only those. All others take any value.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Ein Feld mit Zahlen nimmt nur diese. Alle anderen nehmen jeden Wert.</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Flaps and brakes open one after the other. Gear has no order.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Klappen und Bremsen öffnen sich nacheinander. Das Fahrwerk hat keine Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>A space takes one card a round.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Ein Feld nimmt eine Karte je Runde.</translation>
+    </message>
+    <message>
+        <source>Can a card be placed without any effect?</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Kann man eine Karte ohne Wirkung legen?</translation>
+    </message>
+    <message>
+        <source>Yes, on a switch that is already on, or on a radio value with no plane there. Use it to get rid of a card.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Ja, auf einem Schalter, der schon an ist, oder einem Funkwert ohne Flugzeug. So wird man eine Karte los.</translation>
+    </message>
+    <message>
+        <source>What if no space fits?</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Und wenn kein Feld passt?</translation>
+    </message>
+    <message>
+        <source>The card is laid aside, face up and without effect. In this flight some space always fits.</source>
+        <extracomment>placing (rules-help-cards)</extracomment>
+        <translation>Die Karte wird offen und ohne Wirkung beiseitegelegt. Auf diesem Flug passt immer ein Feld.</translation>
+    </message>
+    <message>
+        <source>Each of you needs one card on the Axis and one on the Engines, every round.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Jede Runde braucht ihr beide je eine Karte bei Fluglage und Triebwerken.</translation>
+    </message>
+    <message>
+        <source>Four cards of every round are spoken for: two on the Axis, two on the Engines.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Vier Karten jeder Runde sind vergeben: zwei für die Fluglage, zwei für die Triebwerke.</translation>
+    </message>
+    <message>
+        <source>If one of these four spaces is empty when the round ends, the flight is lost.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Ist eines dieser vier Felder am Rundenende leer, ist der Flug verloren.</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>wann</translation>
+    </message>
+    <message>
+        <source>At any time of the round and in any order.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Jederzeit in der Runde und in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>When your cards left are as many as your mandatory spaces left, the message line says so.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Sind so viele Karten wie Pflichtfelder übrig, sagt es die Meldezeile.</translation>
+    </message>
+    <message>
+        <source>May I place a card so that I cannot fill them any more?</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Darf ich eine Karte so legen, dass ich sie nicht mehr füllen kann?</translation>
+    </message>
+    <message>
+        <source>The rules allow it. The game asks once before it.</source>
+        <extracomment>mandatory (rules-help-cards)</extracomment>
+        <translation>Die Regeln erlauben es. Das Spiel fragt vorher einmal.</translation>
+    </message>
+    <message>
+        <source>The second card tilts the plane by the difference, toward the higher card.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Die zweite Karte neigt das Flugzeug um die Differenz, zur höheren Karte hin.</translation>
+    </message>
+    <message>
+        <source>The first axis card does nothing. With the second, the plane tilts by the difference of the two, toward the player of the higher card.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Die erste Karte der Fluglage tut nichts. Mit der zweiten neigt sich das Flugzeug um die Differenz, zur Person mit der höheren Karte.</translation>
+    </message>
+    <message>
+        <source>It starts from where it stands: the axis is never set back between rounds.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Sie beginnt, wo sie steht: Zwischen den Runden wird sie nie zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>equal cards</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>gleiche Karten</translation>
+    </message>
+    <message>
+        <source>No movement.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Keine Bewegung.</translation>
+    </message>
+    <message>
+        <source>difference 1</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Differenz 1</translation>
+    </message>
+    <message>
+        <source>One mark toward the higher card, and so on.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Ein Strich zur höheren Karte, und so weiter.</translation>
+    </message>
+    <message>
+        <source>third mark</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>dritter Strich</translation>
+    </message>
+    <message>
+        <source>A spin: the flight is lost at once.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Trudeln: Der Flug ist sofort verloren.</translation>
+    </message>
+    <message>
+        <source>turbulence</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Turbulenz</translation>
+    </message>
+    <message>
+        <source>On the Expert level unequal cards tilt one mark more: a difference of 2 is three marks.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Auf der Stufe Experte neigen ungleiche Karten einen Strich mehr: Differenz 2 sind drei Striche.</translation>
+    </message>
+    <message>
+        <source>landing</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Landung</translation>
+    </message>
+    <message>
+        <source>The axis must stand at 0.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Die Fluglage muss auf 0 stehen.</translation>
+    </message>
+    <message>
+        <source>Does it matter who places second?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Ist es wichtig, wer als Zweiter legt?</translation>
+    </message>
+    <message>
+        <source>No. Only the two values count.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Nein. Nur die zwei Werte zählen.</translation>
+    </message>
+    <message>
+        <source>Does coffee count?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Zählt Kaffee?</translation>
+    </message>
+    <message>
+        <source>Yes. The changed values make the difference; turbulence adds its mark after that.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Ja. Die geänderten Werte ergeben die Differenz; die Turbulenz fügt danach ihren Strich hinzu.</translation>
+    </message>
+    <message>
+        <source>May the axis pass 0?</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Darf die Fluglage über 0 hinaus?</translation>
+    </message>
+    <message>
+        <source>Yes. From two marks toward the Pilot, a difference of 3 the other way gives one mark toward the Co-Pilot.</source>
+        <extracomment>axis (rules-help-cards)</extracomment>
+        <translation>Ja. Von zwei Strichen zum Piloten ergibt eine Differenz von 3 zur anderen Seite einen Strich zum Copiloten.</translation>
+    </message>
+    <message>
+        <source>The second card sets the speed: the sum of both. It decides how far the plane moves.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Die zweite Karte ergibt das Tempo: die Summe beider. Es bestimmt, wie weit das Flugzeug vorrückt.</translation>
+    </message>
+    <message>
+        <source>The first engine card does nothing. With the second, add both cards: that is the speed.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Die erste Triebwerkskarte tut nichts. Mit der zweiten werden beide addiert: Das ist das Tempo.</translation>
+    </message>
+    <message>
+        <source>The speed is compared with the blue and the orange marker as they stand at that moment.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Das Tempo wird mit dem blauen und dem orangen Marker verglichen, wie sie gerade stehen.</translation>
+    </message>
+    <message>
+        <source>up to blue</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>bis Blau</translation>
+    </message>
+    <message>
+        <source>The plane holds. Planes ahead do not matter.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Das Flugzeug hält. Flugzeuge voraus sind egal.</translation>
+    </message>
+    <message>
+        <source>blue to orange</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Blau bis Orange</translation>
+    </message>
+    <message>
+        <source>One space.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Ein Feld.</translation>
+    </message>
+    <message>
+        <source>above orange</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>über Orange</translation>
+    </message>
+    <message>
+        <source>Two spaces, one after the other.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Zwei Felder, eines nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>leaving a space</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>ein Feld verlassen</translation>
+    </message>
+    <message>
+        <source>A coin still on the card you leave is a collision. Moving onto a card with coins is fine.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Liegt auf der verlassenen Karte noch eine Münze, ist es eine Kollision. Auf eine Karte mit Münzen zu ziehen ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>at the airport</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>am Flughafen</translation>
+    </message>
+    <message>
+        <source>Having to leave it is an overshoot: lost.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Ihn verlassen zu müssen heißt zu weit geflogen: verloren.</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Landerunde</translation>
+    </message>
+    <message>
+        <source>No movement. The speed must be within the brakes.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Keine Bewegung. Das Tempo muss innerhalb der Bremsen liegen.</translation>
+    </message>
+    <message>
+        <source>Gear after the engines, same round?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Fahrwerk nach den Triebwerken, gleiche Runde?</translation>
+    </message>
+    <message>
+        <source>Too late for this round: markers count when the second engine card lands.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Zu spät für diese Runde: Die Marker zählen bei der zweiten Triebwerkskarte.</translation>
+    </message>
+    <message>
+        <source>What happens to the card we leave?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Was geschieht mit der verlassenen Karte?</translation>
+    </message>
+    <message>
+        <source>It goes away at the left end of the row; its right neighbour is our new space.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Sie verschwindet am linken Ende der Reihe; ihr rechter Nachbar ist unser neues Feld.</translation>
+    </message>
+    <message>
+        <source>Where do the markers start?</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Wo beginnen die Marker?</translation>
+    </message>
+    <message>
+        <source>Blue between 4 and 5, orange between 8 and 9.</source>
+        <extracomment>engines (rules-help-cards)</extracomment>
+        <translation>Blau zwischen 4 und 5, Orange zwischen 8 und 9.</translation>
+    </message>
+    <message>
+        <source>Count your own space as 1. The value of the card names a space, and one plane leaves it at once.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Das eigene Feld zählt als 1. Der Wert der Karte nennt ein Feld, und ein Flugzeug verlässt es sofort.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears your own space.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Der Pilot hat einen Funk, der Copilot zwei. Jeder Wert ist erlaubt; ein Ass räumt das eigene Feld.</translation>
+    </message>
+    <message>
+        <source>One plane, never all of them.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Ein Flugzeug, nie alle.</translation>
+    </message>
+    <message>
+        <source>no plane there</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>kein Flugzeug dort</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Kein Effekt.</translation>
+    </message>
+    <message>
+        <source>past the airport</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>hinter dem Flughafen</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting card turns that switch face up for good.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Drei Felder des Piloten: 1 oder 2, 3 oder 4, 5 oder 6. Eine passende Karte dreht diesen Schalter dauerhaft um.</translation>
+    </message>
+    <message>
+        <source>Each first use moves the blue marker up by one, so the plane holds at a higher speed.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Jede erste Nutzung hebt den blauen Marker um eins, sodass das Flugzeug bei höherem Tempo hält.</translation>
+    </message>
+    <message>
+        <source>None. Several in one round are fine.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Keine. Mehrere in einer Runde sind in Ordnung.</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <source>A card on gear that is already down has no effect.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Eine Karte auf ausgefahrenem Fahrwerk hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>alle drei</translation>
+    </message>
+    <message>
+        <source>Hold up to speed 7.</source>
+        <extracomment>gear (rules-help-cards)</extracomment>
+        <translation>Halten bis Tempo 7.</translation>
+    </message>
+    <message>
+        <source>Four spaces of the Co-Pilot: 1 or 2, 2 or 3, 4 or 5, 5 or 6. They open strictly one after the other, and each switch turns face up for good.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Vier Felder des Copiloten: 1 oder 2, 2 oder 3, 4 oder 5, 5 oder 6. Sie öffnen sich streng nacheinander, und jeder Schalter bleibt umgedreht.</translation>
+    </message>
+    <message>
+        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Jede erste Nutzung hebt den orangen Marker um eins, sodass zwei Felder auf einmal seltener werden.</translation>
+    </message>
+    <message>
+        <source>A flap opens when the one before it is out. Several in one round are fine if in order.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Eine Klappe öffnet sich, wenn die vorige draußen ist. Mehrere in einer Runde sind der Reihe nach in Ordnung.</translation>
+    </message>
+    <message>
+        <source>A card on a flap that is already out has no effect.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Eine Karte auf einer ausgefahrenen Klappe hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>alle vier</translation>
+    </message>
+    <message>
+        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <extracomment>flaps (rules-help-cards)</extracomment>
+        <translation>Orange steht auf 12: Das Flugzeug rückt nie mehr zwei Felder vor.</translation>
+    </message>
+    <message>
+        <source>Are all three needed?</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Sind alle drei nötig?</translation>
+    </message>
+    <message>
+        <source>No, but at least the first.</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Nein, aber mindestens die erste.</translation>
+    </message>
+    <message>
+        <source>When is the speed compared?</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Wann wird das Tempo verglichen?</translation>
+    </message>
+    <message>
+        <source>At the second engine card of the last round. A brake set later is too late.</source>
+        <extracomment>brakes (rules-help-cards)</extracomment>
+        <translation>Bei der zweiten Triebwerkskarte der Landerunde. Eine später gesetzte Bremse kommt zu spät.</translation>
+    </message>
+    <message>
+        <source>A card here gives one coffee. A coffee changes a card by one as it is placed.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Eine Karte hier bringt einen Kaffee. Ein Kaffee ändert eine Karte beim Legen um eins.</translation>
+    </message>
+    <message>
+        <source>Three spaces for both of you, any value. Each card there gives one coffee coin at once, three at most.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Drei Felder für beide, jeder Wert. Jede Karte dort bringt sofort eine Kaffeemünze, höchstens drei.</translation>
+    </message>
+    <message>
+        <source>When you place a card you may spend coffee: each coin changes the value by 1, up or down.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Beim Legen darfst du Kaffee ausgeben: Jede Münze ändert den Wert um 1, nach oben oder unten.</translation>
+    </message>
+    <message>
+        <source>whose</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>wem</translation>
+    </message>
+    <message>
+        <source>Coffee belongs to both, whoever earned it.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Kaffee gehört beiden, egal wer ihn verdient hat.</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6. A 6 does not become an ace.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Werte bleiben zwischen 1 und 6. Aus einer 6 wird kein Ass.</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>The changed value counts for everything. The coins stay on the card until the round ends.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Der geänderte Wert gilt für alles. Die Münzen bleiben auf der Karte, bis die Runde endet.</translation>
+    </message>
+    <message>
+        <source>a full shelf</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>volles Regal</translation>
+    </message>
+    <message>
+        <source>With three coffees a card here gives nothing.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Mit drei Kaffee bringt eine Karte hier nichts.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>Coffee that is not spent stays for later rounds.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Nicht verbrauchter Kaffee bleibt für spätere Runden.</translation>
+    </message>
+    <message>
+        <source>Can a card pay for itself with the coffee it makes?</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Kann eine Karte sich mit dem Kaffee bezahlen, den sie bringt?</translation>
+    </message>
+    <message>
+        <source>No. Coffee is paid first.</source>
+        <extracomment>coffee (rules-help-cards)</extracomment>
+        <translation>Nein. Kaffee wird zuerst bezahlt.</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Kartentausch</translation>
+    </message>
+    <message>
+        <source>A joker lets both of you put cards back once and draw as many new ones.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Mit einem Joker dürft ihr beide einmal Karten zurücklegen und ebenso viele neue ziehen.</translation>
+    </message>
+    <message>
+        <source>A joker waits at 6 000 and at 2 000 ft and comes on board when the plane gets there. It belongs to both.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Ein Joker wartet auf 6 000 und auf 2 000 ft und kommt dort an Bord. Er gehört beiden.</translation>
+    </message>
+    <message>
+        <source>Between the draw and the last card either of you may spend one, also in the partner's turn.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Zwischen Ziehen und letzter Karte darf jeder einen ausgeben, auch im Zug des Partners.</translation>
+    </message>
+    <message>
+        <source>who redraws</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>wer tauscht</translation>
+    </message>
+    <message>
+        <source>Both choose, unseen, any number of the cards in hand, none included. They go back into the own pile, it is shuffled, and as many are drawn.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Beide wählen ungesehen beliebig viele Handkarten, auch keine. Sie gehen in den eigenen Stapel, er wird gemischt, und ebenso viele werden gezogen.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>It does not change.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Er ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>placed cards</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>gelegte Karten</translation>
+    </message>
+    <message>
+        <source>Are not in the pile: they cannot come back this round. A card put back can.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Sind nicht im Stapel: Sie kommen in dieser Runde nicht wieder. Eine zurückgelegte Karte kann.</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>May be spent one after the other in a round.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Dürfen in einer Runde nacheinander ausgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Does the partner have to agree?</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Muss der Partner zustimmen?</translation>
+    </message>
+    <message>
+        <source>No, but the partner may redraw too.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Nein, aber er darf auch tauschen.</translation>
+    </message>
+    <message>
+        <source>What do we learn?</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Was erfahren wir?</translation>
+    </message>
+    <message>
+        <source>How many cards each of you put back, and no values.</source>
+        <extracomment>reroll (rules-help-cards)</extracomment>
+        <translation>Wie viele Karten jeder zurücklegt, und keine Werte.</translation>
+    </message>
+    <message>
+        <source>Seven kings and queens, one for each round: 6 000 ft down to touchdown. The row grows shorter at the end of every round, whatever was done.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Sieben Könige und Damen, einer je Runde: von 6 000 ft bis zum Aufsetzen. Die Reihe wird nach jeder Runde kürzer, was auch geschah.</translation>
+    </message>
+    <message>
+        <source>When it reaches touchdown and the plane is not at the airport, the flight falls short and is lost.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Erreicht sie das Aufsetzen und das Flugzeug ist nicht am Flughafen, ist der Flug zu kurz und verloren.</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Lie beside 6 000 and 2 000 ft and come on board when the plane reaches that altitude.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Liegen neben 6 000 und 2 000 ft und kommen an Bord, wenn das Flugzeug diese Höhe erreicht.</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>A black card: the Pilot begins the round. A red one: the Co-Pilot.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Eine schwarze Karte: Der Pilot beginnt. Eine rote: der Copilot.</translation>
+    </message>
+    <message>
+        <source>holding</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>At the airport too early? The remaining rounds are flown there, and any speed above blue is an overshoot.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Zu früh am Flughafen? Die übrigen Runden werden dort geflogen, und jedes Tempo über Blau ist zu weit.</translation>
+    </message>
+    <message>
+        <source>The round at touchdown altitude with the plane at the airport is the last one. The engines no longer move the plane: their sum is the landing speed.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Die Runde auf Aufsetzhöhe mit dem Flugzeug am Flughafen ist die letzte. Die Triebwerke bewegen es nicht mehr: Ihre Summe ist das Landetempo.</translation>
+    </message>
+    <message>
+        <source>When all eight cards lie, four conditions are checked. If all hold you have landed.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Liegen alle acht Karten, werden vier Bedingungen geprüft. Sind alle erfüllt, seid ihr gelandet.</translation>
+    </message>
+    <message>
+        <source>When is D decided?</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Wann entscheidet sich D?</translation>
+    </message>
+    <message>
+        <source>At the second engine card. Too fast is an overrun, lost at once.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Bei der zweiten Triebwerkskarte. Zu schnell heißt über die Bahn hinaus, sofort verloren.</translation>
+    </message>
+    <message>
+        <source>Are the mandatory spaces still checked?</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Werden die Pflichtfelder noch geprüft?</translation>
+    </message>
+    <message>
+        <source>Yes, as in every round.</source>
+        <extracomment>landing (rules-help-cards)</extracomment>
+        <translation>Ja, wie in jeder Runde.</translation>
+    </message>
+    <message>
+        <source>Most losses happen at once, at the card that causes them. Three are found at the end of a round.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Die meisten Verluste geschehen sofort, bei der Karte, die sie auslöst. Drei zeigen sich am Rundenende.</translation>
+    </message>
+    <message>
+        <source>The debrief names the cause and every condition that did not hold.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Das Debriefing nennt die Ursache und jede Bedingung, die nicht erfüllt war.</translation>
+    </message>
+    <message>
+        <source>Can a mistake be taken back?</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Lässt sich ein Fehler zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>A placed card is final. A rule error can be put right together with F6; the cards keep their values.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Eine gelegte Karte ist endgültig. Ein Regelfehler lässt sich gemeinsam mit F6 berichtigen; die Werte bleiben.</translation>
+    </message>
+    <message>
+        <source>Where does the new plane go?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Wohin kommt das neue Flugzeug?</translation>
+    </message>
+    <message>
+        <source>A card of the player who begins is turned up before the talk: its value counts spaces from your own one, an ace being your own. Past the airport it waits there.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Eine Karte dessen, der beginnt, wird vor dem Reden aufgedeckt: Ihr Wert zählt Felder vom eigenen aus, ein Ass ist das eigene. Hinter dem Flughafen wartet es dort.</translation>
+    </message>
+    <message>
+        <source>May both be mixed freely?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Darf man beides frei mischen?</translation>
+    </message>
+    <message>
+        <source>Yes. Own mix sets the number of busy rounds and the turbulence.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Ja. Die eigene Mischung legt die Zahl der Runden mit Verkehr und die Turbulenz fest.</translation>
+    </message>
+    <message>
+        <source>What does the stopwatch stop?</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Wann hält die Stoppuhr an?</translation>
+    </message>
+    <message>
+        <source>It runs from the draw, and stands still in Pause, in a correction and while a curtain is closed. At zero the cards in hand go back unseen; an empty Axis or Engines space loses the flight.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Sie läuft ab dem Ziehen und steht in der Pause, bei einer Korrektur und hinter dem Vorhang. Bei null gehen Handkarten ungesehen zurück; ein leeres Feld bei Fluglage oder Triebwerken verliert den Flug.</translation>
+    </message>
+    <message>
+        <source>Hold your key to see your cards; everything else is public.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Eigene Taste halten, um die eigenen Karten zu sehen; alles andere ist offen.</translation>
+    </message>
+    <message>
+        <source>Your cards are covered until you hold your own key: Q for the Pilot, O for the Co-Pilot. Look away while your partner looks.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Deine Karten sind verdeckt, bis du deine Taste hältst: Q für den Piloten, O für den Copiloten. Schau weg, während der Partner schaut.</translation>
+    </message>
+    <message>
+        <source>A covered card can be lifted and placed too; it turns over as it lands. Where it would depend on its value it goes home and asks you to look first.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Auch eine verdeckte Karte lässt sich legen; sie dreht sich beim Landen um. Wo es auf den Wert ankäme, geht sie zurück und bittet, erst zu schauen.</translation>
+    </message>
+    <message>
+        <source>A B C D</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>A B C D</translation>
+    </message>
+    <message>
+        <source>Lift a card of the player whose turn it is.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Eine Karte der Person am Zug nehmen.</translation>
+    </message>
+    <message>
+        <source>X E R G F K N</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>X E R G F K N</translation>
+    </message>
+    <message>
+        <source>Axis, Engines, Radio, Gear, Flaps, Brakes, Concentration; again for the next space there.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Fluglage, Triebwerke, Funk, Fahrwerk, Klappen, Bremsen, Konzentration; nochmal für das nächste Feld dort.</translation>
+    </message>
+    <message>
+        <source>Enter, Esc</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Enter, Esc</translation>
+    </message>
+    <message>
+        <source>Place, take back.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Legen, zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Hold to spend a redraw.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Halten, um einen Kartentausch auszugeben.</translation>
+    </message>
+    <message>
+        <source>Q and O</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Q und O</translation>
+    </message>
+    <message>
+        <source>Hold together to agree: draw, next round, debrief.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Gemeinsam halten zum Zustimmen: Ziehen, nächste Runde, Debriefing.</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Put a rule error right, together.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Gemeinsam einen Regelfehler berichtigen.</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Full screen.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Vollbild.</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Log, and chat while talk is open.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Protokoll, und Chat, solange geredet werden darf.</translation>
+    </message>
+    <message>
+        <source>Can the flight be put down?</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Lässt sich der Flug unterbrechen?</translation>
+    </message>
+    <message>
+        <source>Yes. Close the window or leave in Pause: the flight is kept, and its cards stay covered.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Ja. Fenster schließen oder in der Pause verlassen: Der Flug bleibt, und seine Karten bleiben verdeckt.</translation>
+    </message>
+    <message>
+        <source>Curtain and Open cockpit?</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Vorhang und offenes Cockpit?</translation>
+    </message>
+    <message>
+        <source>Curtain hides the whole screen between turns. In an open cockpit all cards lie face up; good for a first flight.</source>
+        <extracomment>screen (rules-help-cards)</extracomment>
+        <translation>Der Vorhang verdeckt zwischen den Zügen den ganzen Bildschirm. Im offenen Cockpit liegen alle Karten offen; gut zum Einstieg.</translation>
+    </message>
+    <message>
+        <source>Traffic dice</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Verkehrswürfel</translation>
+    </message>
+    <message>
+        <source>Traffic dice bring more planes at the start of rounds.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Verkehrswürfel bringen zu Rundenbeginn weitere Flugzeuge.</translation>
+    </message>
+    <message>
+        <source>A yellow die printed under your own space is rolled when a round begins, before the talk. Its faces are 2, 3, 3, 4, 4 and 5.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Ein gelber Würfel unter eurem Feld wird zu Rundenbeginn geworfen, vor dem Reden. Er hat 2, 3, 3, 4, 4 und 5.</translation>
+    </message>
+    <message>
+        <source>The value counts from your own space, like a radio: a 3 puts one plane on the third space.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Der Wert zählt vom eigenen Feld wie beim Funk: Eine 3 setzt ein Flugzeug auf das dritte Feld.</translation>
+    </message>
+    <message>
+        <source>several dice</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>mehrere Würfel</translation>
+    </message>
+    <message>
+        <source>One after the other, each with its own plane.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Einer nach dem anderen, jeder mit eigenem Flugzeug.</translation>
+    </message>
+    <message>
+        <source>staying</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>bleiben</translation>
+    </message>
+    <message>
+        <source>Whoever stays on a space rolls its dice again in the next round.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Wer auf einem Feld bleibt, wirft seine Würfel nächste Runde wieder.</translation>
+    </message>
+    <message>
+        <source>flying over</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>überfliegen</translation>
+    </message>
+    <message>
+        <source>A space you fly over in one move rolls nothing.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Ein in einem Zug überflogenes Feld wirft nichts.</translation>
+    </message>
+    <message>
+        <source>short approach</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>kurzer Anflug</translation>
+    </message>
+    <message>
+        <source>Where the approach is too short the plane goes to the airport.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Ist der Anflug zu kurz, kommt das Flugzeug an den Flughafen.</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>keines übrig</translation>
+    </message>
+    <message>
+        <source>There are twelve planes in all. When none is left, nothing is added.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Es gibt insgesamt zwölf Flugzeuge. Ist keines übrig, kommt keines hinzu.</translation>
+    </message>
+    <message>
+        <source>Can a plane come to my own space?</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Kann ein Flugzeug auf unser Feld kommen?</translation>
+    </message>
+    <message>
+        <source>No. Only the airport can be hit while you are there, because the approach ends there.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Nein. Nur der Flughafen kann getroffen werden, während ihr dort seid, denn dort endet der Anflug.</translation>
+    </message>
+    <message>
+        <source>Do the dice roll in the first round?</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Werden sie in der ersten Runde geworfen?</translation>
+    </message>
+    <message>
+        <source>Yes, if the first space shows some.</source>
+        <extracomment>traffic (rules-help-modules)</extracomment>
+        <translation>Ja, wenn das erste Feld welche zeigt.</translation>
+    </message>
+    <message>
+        <source>Bank limits</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Leave marked spaces only at the right bank.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Markierte Felder nur in der richtigen Querlage verlassen.</translation>
+    </message>
+    <message>
+        <source>Five marks under a space stand for the axis from the Pilot's side to the Co-Pilot's. Bars are permitted, dots are not.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Fünf Zeichen unter einem Feld stehen für die Fluglage, von der Seite des Piloten zum Copiloten. Striche sind erlaubt, Punkte nicht.</translation>
+    </message>
+    <message>
+        <source>When the plane leaves such a space with another bank the flight is lost at once.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Verlässt das Flugzeug so ein Feld in anderer Querlage, ist der Flug sofort verloren.</translation>
+    </message>
+    <message>
+        <source>At each step of a move, with the axis as it stands at that moment.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Bei jedem Schritt, mit der Fluglage in diesem Moment.</translation>
+    </message>
+    <message>
+        <source>two spaces</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>zwei Felder</translation>
+    </message>
+    <message>
+        <source>The space you leave and the one you pass through are both looked at; the one you end on is not.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Das verlassene und das durchquerte Feld werden beide geprüft; das letzte nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever does not move is not looked at.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Wer nicht vorrückt, wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>At a step the airport comes first, then the bank, then planes in the way.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Bei einem Schritt zuerst der Flughafen, dann die Querlage, dann Flugzeuge im Weg.</translation>
+    </message>
+    <message>
+        <source>The axis dice lie after the engines. Do they count?</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Die Würfel der Fluglage liegen nach den Triebwerken. Zählen sie?</translation>
+    </message>
+    <message>
+        <source>No. What counts is the bank at the second engine die.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Nein. Es gilt die Querlage beim zweiten Triebwerkswürfel.</translation>
+    </message>
+    <message>
+        <source>And the marks of the airport?</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Und die Zeichen des Flughafens?</translation>
+    </message>
+    <message>
+        <source>They never matter: nobody leaves it.</source>
+        <extracomment>turns (rules-help-modules)</extracomment>
+        <translation>Sie zählen nie: Niemand verlässt ihn.</translation>
+    </message>
+    <message>
+        <source>Kerosene</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Kerosin</translation>
+    </message>
+    <message>
+        <source>Burn a die of kerosene each round, or lose 6.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Jede Runde einen Würfel Kerosin verbrennen, sonst 6.</translation>
+    </message>
+    <message>
+        <source>The tank begins at 20. One space for both of you takes one die of any value each round and burns as much as the die shows.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Der Tank beginnt bei 20. Ein gemeinsames Feld nimmt je Runde einen Würfel beliebigen Werts und verbrennt so viel, wie er zeigt.</translation>
+    </message>
+    <message>
+        <source>If nobody used it, 6 are burnt at the end of the round, in the last round too.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Hat es niemand benutzt, verbrennen am Rundenende 6, auch in der Landerunde.</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>am billigsten</translation>
+    </message>
+    <message>
+        <source>A 1 burns 1. Coffee can lower the die first.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Eine 1 verbrennt 1. Kaffee kann den Würfel vorher senken.</translation>
+    </message>
+    <message>
+        <source>at 0</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>bei 0</translation>
+    </message>
+    <message>
+        <source>The plane still flies.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Das Flugzeug fliegt noch.</translation>
+    </message>
+    <message>
+        <source>below 0</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>unter 0</translation>
+    </message>
+    <message>
+        <source>The flight is lost at once.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Der Flug ist sofort verloren.</translation>
+    </message>
+    <message>
+        <source>May two dice lie there?</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Dürfen dort zwei Würfel liegen?</translation>
+    </message>
+    <message>
+        <source>No, one a round.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Nein, einer je Runde.</translation>
+    </message>
+    <message>
+        <source>Does a token of the intern count?</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Zählt ein Trainee-Marker?</translation>
+    </message>
+    <message>
+        <source>Yes, and so does a traffic die of Synchronisation.</source>
+        <extracomment>kerosene (rules-help-modules)</extracomment>
+        <translation>Ja, und ein Verkehrswürfel der Synchronisation auch.</translation>
+    </message>
+    <message>
+        <source>Kerosene leak</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Kerosinleck</translation>
+    </message>
+    <message>
+        <source>Uneven engine dice cost kerosene.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Ungleiche Triebwerkswürfel kosten Kerosin.</translation>
+    </message>
+    <message>
+        <source>There is no space to burn kerosene. The leak costs the difference of the two engine dice plus 1: with 6 and 3 that is 4.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Es gibt kein Kerosinfeld. Das Leck kostet die Differenz der zwei Triebwerkswürfel plus 1: bei 6 und 3 sind das 4.</translation>
+    </message>
+    <message>
+        <source>It is charged when the second engine die lies, before the plane moves.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Abgezogen wird beim zweiten Triebwerkswürfel, bevor das Flugzeug vorrückt.</translation>
+    </message>
+    <message>
+        <source>equal dice</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>gleiche Würfel</translation>
+    </message>
+    <message>
+        <source>Cost 1.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Kosten 1.</translation>
+    </message>
+    <message>
+        <source>The flight is lost at once, and the plane does not move any more.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Der Flug ist sofort verloren, und das Flugzeug rückt nicht mehr vor.</translation>
+    </message>
+    <message>
+        <source>Does it leak in the last round?</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Läuft in der Landerunde etwas aus?</translation>
+    </message>
+    <message>
+        <source>Yes, before the speed is compared with the brakes.</source>
+        <extracomment>kerosene-leak (rules-help-modules)</extracomment>
+        <translation>Ja, bevor das Tempo mit den Bremsen verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>Your bank turns the wind, the wind changes speed.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Die Querlage dreht den Wind, der Wind ändert das Tempo.</translation>
+    </message>
+    <message>
+        <source>The ring shows where the wind comes from. It begins behind the plane: +3. From ahead it is −3.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Der Ring zeigt, woher der Wind kommt. Er beginnt hinter dem Flugzeug: +3. Von vorn sind es −3.</translation>
+    </message>
+    <message>
+        <source>When both axis dice lie the ring turns by as many clicks as the axis stands off level, to the same side. The wind is then added to the engines.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Liegen beide Würfel der Fluglage, dreht sich der Ring um so viele Klicks, wie sie schief steht, zur selben Seite. Der Wind wird dann zu den Triebwerken addiert.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>waagerecht</translation>
+    </message>
+    <message>
+        <source>A level axis turns nothing.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Eine waagerechte Fluglage dreht nichts.</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Both engine dice plus the wind as it stands at the second engine die.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Beide Triebwerkswürfel plus der Wind beim zweiten Triebwerkswürfel.</translation>
+    </message>
+    <message>
+        <source>Engines first means the old wind, axis first the new one.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Triebwerke zuerst heißt alter Wind, Fluglage zuerst der neue.</translation>
+    </message>
+    <message>
+        <source>far round</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>ganz herum</translation>
+    </message>
+    <message>
+        <source>The ring has twenty clicks and goes round.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Der Ring hat zwanzig Klicks und geht rundherum.</translation>
+    </message>
+    <message>
+        <source>Does the wind count in the last round?</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Zählt der Wind in der Landerunde?</translation>
+    </message>
+    <message>
+        <source>Yes. It can make a landing slower or faster.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Ja. Er kann eine Landung langsamer oder schneller machen.</translation>
+    </message>
+    <message>
+        <source>The axis did not move. Does the ring turn?</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Die Fluglage blieb gleich. Dreht sich der Ring?</translation>
+    </message>
+    <message>
+        <source>Yes, by the mark it stands on.</source>
+        <extracomment>wind (rules-help-modules)</extracomment>
+        <translation>Ja, um den Strich, auf dem sie steht.</translation>
+    </message>
+    <message>
+        <source>Head wind</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Gegenwind</translation>
+    </message>
+    <message>
+        <source>Wind from ahead: it slows you until you turn.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Wind von vorn: Er bremst, bis ihr dreht.</translation>
+    </message>
+    <message>
+        <source>The same ring as with wind, but it begins ahead of the plane: −3 on the engines.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Derselbe Ring wie beim Wind, aber er beginnt vor dem Flugzeug: −3 auf die Triebwerke.</translation>
+    </message>
+    <message>
+        <source>A bank turns it to the side, and far enough round it helps.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Eine Querlage dreht ihn zur Seite, und weit genug herum hilft er.</translation>
+    </message>
+    <message>
+        <source>A level axis leaves the ring as it is.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Eine waagerechte Fluglage lässt den Ring stehen.</translation>
+    </message>
+    <message>
+        <source>Both engine dice plus the number of the ring, which is often below zero.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Beide Triebwerkswürfel plus die Zahl des Rings, die oft unter null liegt.</translation>
+    </message>
+    <message>
+        <source>Does a speed below zero land without brakes?</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Landet ein Tempo unter null ohne Bremsen?</translation>
+    </message>
+    <message>
+        <source>No. Without a brake no speed is stopped.</source>
+        <extracomment>headwind (rules-help-modules)</extracomment>
+        <translation>Nein. Ohne Bremse wird kein Tempo gehalten.</translation>
+    </message>
+    <message>
+        <source>Intern</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Trainee</translation>
+    </message>
+    <message>
+        <source>Train the intern: six tokens to place before landing.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Den Trainee ausbilden: sechs Marker vor der Landung legen.</translation>
+    </message>
+    <message>
+        <source>Six tokens lie in a row, 1 to 6 in any order. A die on your training space takes the token at your end of the row.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Sechs Marker liegen in einer Reihe, 1 bis 6 in beliebiger Folge. Ein Würfel auf deinem Ausbildungsfeld nimmt den Marker an deinem Ende.</translation>
+    </message>
+    <message>
+        <source>The token is placed at once like a die of its value, on any free space you may use. Then it is your partner's turn.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Der Marker wird sofort wie ein Würfel seines Werts auf ein erlaubtes freies Feld gelegt. Dann ist der Partner dran.</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>The training die must not show the value of the token.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Der Ausbildungswürfel darf nicht den Wert des Markers zeigen.</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>Each of you trains once a round at most.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Jeder bildet höchstens einmal je Runde aus.</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>No coffee, no concentration, no reroll and no swap for it. It may fill the axis, the engines, kerosene, ice brakes and alarms.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Kein Kaffee, keine Konzentration, kein Neuwurf und kein Tausch für ihn. Er darf auf Fluglage, Triebwerke, Kerosin, Eisbremsen und Alarme.</translation>
+    </message>
+    <message>
+        <source>no space</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>kein Feld</translation>
+    </message>
+    <message>
+        <source>A token that fits nowhere is given up and counts as trained.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Ein Marker, der nirgends passt, wird aufgegeben und zählt als ausgebildet.</translation>
+    </message>
+    <message>
+        <source>No token may be left at the end: condition E.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Am Ende darf kein Marker übrig sein: Bedingung E.</translation>
+    </message>
+    <message>
+        <source>May the token wait?</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Darf der Marker warten?</translation>
+    </message>
+    <message>
+        <source>No, it is placed before anything else.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Nein, er wird vor allem anderen gelegt.</translation>
+    </message>
+    <message>
+        <source>Do two equal values count for Mastery or Control?</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Zählen zwei gleiche Werte für Meisterschaft oder Kontrolle?</translation>
+    </message>
+    <message>
+        <source>Yes, even if one of them is a token.</source>
+        <extracomment>intern (rules-help-modules)</extracomment>
+        <translation>Ja, auch wenn einer davon ein Marker ist.</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Echtzeit</translation>
+    </message>
+    <message>
+        <source>60 seconds for each round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>60 Sekunden für jede Runde.</translation>
+    </message>
+    <message>
+        <source>The clock starts when the dice lie. It stops when the last die is placed.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Die Uhr läuft, sobald die Würfel liegen. Sie hält beim letzten Würfel an.</translation>
+    </message>
+    <message>
+        <source>At zero the round ends. Dice that were not placed are out of the round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Bei null endet die Runde. Nicht gelegte Würfel sind aus der Runde.</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>An empty mandatory space then loses, as at the end of any round.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Ein leeres Pflichtfeld verliert dann, wie an jedem Rundenende.</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>The clock runs while a reroll, a swap or a flip is decided.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Die Uhr läuft, während Neuwurf, Tausch oder Umdrehen entschieden wird.</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a page covers the dice.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Die Uhr steht, solange eine Seite die Würfel verdeckt.</translation>
+    </message>
+    <message>
+        <source>What of a token or a traffic die that waits?</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Was ist mit einem wartenden Marker oder Verkehrswürfel?</translation>
+    </message>
+    <message>
+        <source>It is given up.</source>
+        <extracomment>real-time (rules-help-modules)</extracomment>
+        <translation>Er wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Ice brakes</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Eisbremsen</translation>
+    </message>
+    <message>
+        <source>Brake in pairs: 2, 3, 4, 5. All four are needed.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Paarweise bremsen: 2, 3, 4, 5. Alle vier sind nötig.</translation>
+    </message>
+    <message>
+        <source>Four columns take the place of the brakes. The upper space belongs to the Pilot, the lower one to both of you, and each needs exactly the value of its column.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Vier Spalten ersetzen die Bremsen. Das obere Feld gehört dem Piloten, das untere beiden, und jedes braucht genau den Wert seiner Spalte.</translation>
+    </message>
+    <message>
+        <source>When both spaces of the open column are filled in one round the marker moves past it, and the next column opens.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Sind beide Felder der offenen Spalte in einer Runde belegt, rückt der Marker daran vorbei, und die nächste öffnet sich.</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>ein Würfel</translation>
+    </message>
+    <message>
+        <source>Has no effect, and is lost at the end of the round.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Hat keine Wirkung und ist am Rundenende verloren.</translation>
+    </message>
+    <message>
+        <source>More than one column in a round is fine.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Mehr als eine Spalte je Runde ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The marker must be past the 5: condition F. It also says which speed is stopped.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Der Marker muss an der 5 vorbei sein: Bedingung F. Er sagt auch, welches Tempo gehalten wird.</translation>
+    </message>
+    <message>
+        <source>May the Pilot fill both spaces?</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Darf der Pilot beide Felder füllen?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Ja.</translation>
+    </message>
+    <message>
+        <source>After the engines?</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Nach den Triebwerken?</translation>
+    </message>
+    <message>
+        <source>Yes: columns count until the end of the last round. The speed is compared at the second engine die.</source>
+        <extracomment>ice-brakes (rules-help-modules)</extracomment>
+        <translation>Ja: Spalten zählen bis zum Ende der Landerunde. Das Tempo wird beim zweiten Triebwerkswürfel verglichen.</translation>
+    </message>
+    <message>
+        <source>No engines</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Ohne Triebwerke</translation>
+    </message>
+    <message>
+        <source>No engines: you glide one space a round.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Keine Triebwerke: ein Feld Gleitflug je Runde.</translation>
+    </message>
+    <message>
+        <source>There are no engine spaces, and only the axis is mandatory. Each of you rolls four dice and places three; the fourth stays behind the screen.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Es gibt keine Triebwerksfelder, und nur die Fluglage ist Pflicht. Beide würfeln vier Würfel und legen drei; der vierte bleibt hinter dem Sichtschirm.</translation>
+    </message>
+    <message>
+        <source>At the end of each round but the last, after the altitude, the plane glides one space with the usual checks.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Am Ende jeder Runde außer der letzten gleitet das Flugzeug nach der Höhe ein Feld, mit den üblichen Prüfungen.</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Gear and flaps still move their markers, but there is no speed.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Fahrwerk und Klappen bewegen ihre Marker noch, aber es gibt kein Tempo.</translation>
+    </message>
+    <message>
+        <source>Condition D is left out. Gear and flaps are needed as ever.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Bedingung D entfällt. Fahrwerk und Klappen sind nötig wie immer.</translation>
+    </message>
+    <message>
+        <source>reroll</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Neuwurf</translation>
+    </message>
+    <message>
+        <source>It may take all dice behind the screen, the fourth too.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Er darf alle Würfel hinter dem Sichtschirm nehmen, auch den vierten.</translation>
+    </message>
+    <message>
+        <source>May we stay?</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Dürfen wir bleiben?</translation>
+    </message>
+    <message>
+        <source>No, the plane glides every round.</source>
+        <extracomment>engine-loss (rules-help-modules)</extracomment>
+        <translation>Nein, das Flugzeug gleitet jede Runde.</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Start auf 5 000 ft</translation>
+    </message>
+    <message>
+        <source>Start at 5 000 ft: one round less.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Start auf 5 000 ft: eine Runde weniger.</translation>
+    </message>
+    <message>
+        <source>The flight begins at 5 000 ft: six rounds in all, and the Co-Pilot places the first die.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Der Flug beginnt auf 5 000 ft: sechs Runden, und der Copilot legt den ersten Würfel.</translation>
+    </message>
+    <message>
+        <source>The reroll of 6 000 ft is not collected.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Den Neuwurf von 6 000 ft gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Six: 5 000 ft to touchdown.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Sechs: von 5 000 ft bis zum Aufsetzen.</translation>
+    </message>
+    <message>
+        <source>Are the markers further on?</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Sind die Marker weiter?</translation>
+    </message>
+    <message>
+        <source>No. Everything else begins as usual.</source>
+        <extracomment>start-5000 (rules-help-modules)</extracomment>
+        <translation>Nein. Alles andere beginnt wie üblich.</translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Pinguine</translation>
+    </message>
+    <message>
+        <source>Penguins on the ice instead of planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Pinguine auf dem Eis statt Flugzeugen.</translation>
+    </message>
+    <message>
+        <source>On this approach penguins stand in the way. They are cleared and hit like planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>In diesem Anflug stehen Pinguine im Weg. Sie werden geräumt und getroffen wie Flugzeuge.</translation>
+    </message>
+    <message>
+        <source>Nothing else is different.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Sonst ist nichts anders.</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>All as with planes.</source>
+        <extracomment>penguins (rules-help-modules)</extracomment>
+        <translation>Alles wie bei Flugzeugen.</translation>
+    </message>
+    <message>
+        <source>Alarms</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Alarme</translation>
+    </message>
+    <message>
+        <source>Alarms close panels until a partner resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Alarme sperren Tafeln, bis jemand sie löscht.</translation>
+    </message>
+    <message>
+        <source>Six alarms lie face down. A lamp under your own space turns one up when a round begins. While it lies face up its spaces are closed.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Sechs Alarme liegen verdeckt. Eine Lampe unter eurem Feld deckt zu Rundenbeginn einen auf. Solange er aktiv ist, sind seine Felder gesperrt.</translation>
+    </message>
+    <message>
+        <source>A die of exactly its number resets it for good.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Ein Würfel mit genau ihrer Zahl löscht ihn endgültig.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Concentration. Either of you resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Konzentration. Beide können ihn löschen.</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Brakes. The Co-Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Bremsen. Der Copilot löscht ihn.</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Landing gear. The Co-Pilot resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Fahrwerk. Der Copilot löscht ihn.</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Flaps. The Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Klappen. Der Pilot löscht ihn.</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Radio of the Pilot. The Co-Pilot resets it.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Funk des Piloten. Der Copilot löscht ihn.</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Radios of the Co-Pilot. The Pilot resets them.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Funk des Copiloten. Der Pilot löscht ihn.</translation>
+    </message>
+    <message>
+        <source>dice there</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Würfel dort</translation>
+    </message>
+    <message>
+        <source>Dice that lie on closed spaces stay and count.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Würfel auf gesperrten Feldern bleiben und zählen.</translation>
+    </message>
+    <message>
+        <source>Whoever stays on a space turns up more alarms.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Wer auf einem Feld bleibt, deckt weitere Alarme auf.</translation>
+    </message>
+    <message>
+        <source>Must they be reset to land?</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Müssen sie zur Landung gelöscht sein?</translation>
+    </message>
+    <message>
+        <source>No. But what is closed cannot be switched.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Nein. Aber was gesperrt ist, lässt sich nicht schalten.</translation>
+    </message>
+    <message>
+        <source>May coffee change the die?</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Darf Kaffee den Würfel ändern?</translation>
+    </message>
+    <message>
+        <source>Yes, and a token of the intern may be used.</source>
+        <extracomment>alarms (rules-help-modules)</extracomment>
+        <translation>Ja, und auch ein Trainee-Marker geht.</translation>
+    </message>
+    <message>
+        <source>Total trust</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Volles Vertrauen</translation>
+    </message>
+    <message>
+        <source>Some rounds have no briefing.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Manche Runden haben kein Briefing.</translation>
+    </message>
+    <message>
+        <source>A crossed bubble under your own space: when a round begins there it has no talk. The dice are rolled at once.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Eine durchgestrichene Blase unter eurem Feld: Beginnt dort eine Runde, wird nicht geredet. Sofort wird gewürfelt.</translation>
+    </message>
+    <message>
+        <source>The chat stays locked, and between the two rounds the flight is not talked about.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Der Chat bleibt gesperrt, und zwischen den zwei Runden wird nicht über den Flug geredet.</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>alles andere</translation>
+    </message>
+    <message>
+        <source>Rerolls, traffic dice and alarms come as usual.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Neuwürfe, Verkehrswürfel und Alarme kommen wie üblich.</translation>
+    </message>
+    <message>
+        <source>May we talk after that round?</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Dürfen wir nach dieser Runde reden?</translation>
+    </message>
+    <message>
+        <source>Yes, if the next space has no such mark.</source>
+        <extracomment>total-trust (rules-help-modules)</extracomment>
+        <translation>Ja, wenn das nächste Feld kein solches Zeichen hat.</translation>
+    </message>
+    <message>
+        <source>Turbulence</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Turbulenz</translation>
+    </message>
+    <message>
+        <source>Dice in hand are rolled again after each placement.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Würfel auf der Hand werden nach jedem Legen neu geworfen.</translation>
+    </message>
+    <message>
+        <source>It acts at altitudes with the waves. After each die that you place all your own dice behind the screen are rolled again.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Sie wirkt auf Höhen mit den Wellen. Nach jedem gelegten Würfel werden alle eigenen Würfel hinter dem Sichtschirm neu geworfen.</translation>
+    </message>
+    <message>
+        <source>Only you see the new values. Your partner's dice stay as they are.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Nur du siehst die neuen Werte. Die Würfel des Partners bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Ausbildung</translation>
+    </message>
+    <message>
+        <source>A die in training rolls the others once, after the token.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Ein Würfel in der Ausbildung wirft die anderen einmal neu, nach dem Marker.</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>A die laid aside counts as placed.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Ein beiseitegelegter Würfel zählt als gelegt.</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>nicht</translation>
+    </message>
+    <message>
+        <source>A traffic die of Synchronisation rolls nothing.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Ein Verkehrswürfel der Synchronisation wirft nichts neu.</translation>
+    </message>
+    <message>
+        <source>Is that the turbulence of the card game?</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Ist das die Turbulenz des Kartenspiels?</translation>
+    </message>
+    <message>
+        <source>No. There it tilts the axis.</source>
+        <extracomment>turbulence (rules-help-modules)</extracomment>
+        <translation>Nein. Dort neigt sie die Fluglage.</translation>
+    </message>
+    <message>
+        <source>Bad visibility</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Schlechte Sicht</translation>
+    </message>
+    <message>
+        <source>Two dice in hand, two still unseen.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Zwei Würfel auf der Hand, zwei noch unbekannt.</translation>
+    </message>
+    <message>
+        <source>It acts at altitudes with the cloud. Each of you rolls two dice; two lie aside without a value.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Sie wirkt auf Höhen mit der Wolke. Beide würfeln zwei Würfel; zwei liegen ohne Wert beiseite.</translation>
+    </message>
+    <message>
+        <source>After your first and your second die one of them is rolled and joins your hand.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Nach deinem ersten und zweiten Würfel wird je einer davon geworfen und kommt auf die Hand.</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>beiseite</translation>
+    </message>
+    <message>
+        <source>They have no value: no reroll, no swap, no flip.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Sie haben keinen Wert: kein Neuwurf, kein Tausch, kein Umdrehen.</translation>
+    </message>
+    <message>
+        <source>They count as dice left.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Sie zählen als übrige Würfel.</translation>
+    </message>
+    <message>
+        <source>rough air</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>unruhige Luft</translation>
+    </message>
+    <message>
+        <source>With turbulence the new die comes first, then both are rolled.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Bei Turbulenz kommt erst der neue Würfel, dann werden beide geworfen.</translation>
+    </message>
+    <message>
+        <source>How many do I place?</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Wie viele lege ich?</translation>
+    </message>
+    <message>
+        <source>Four, as ever.</source>
+        <extracomment>bad-visibility (rules-help-modules)</extracomment>
+        <translation>Vier, wie immer.</translation>
+    </message>
+    <message>
+        <source>Stuck landing gear</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Klemmendes Fahrwerk</translation>
+    </message>
+    <message>
+        <source>The gear is stuck: land with flaps only.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Das Fahrwerk klemmt: nur mit Klappen landen.</translation>
+    </message>
+    <message>
+        <source>No die can be placed on the gear, and the blue marker stays where it is for the whole flight.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Auf das Fahrwerk geht kein Würfel, und der blaue Marker bleibt den ganzen Flug stehen.</translation>
+    </message>
+    <message>
+        <source>Condition B asks for the flaps alone.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Bedingung B verlangt nur die Klappen.</translation>
+    </message>
+    <message>
+        <source>Two engine dice of 4 or less together hold, in every round.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Zwei Triebwerkswürfel mit zusammen höchstens 4 halten, in jeder Runde.</translation>
+    </message>
+    <message>
+        <source>alarms</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Alarme</translation>
+    </message>
+    <message>
+        <source>Only the alarms 1, 4 and 6 are in the game.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Nur die Alarme 1, 4 und 6 sind im Spiel.</translation>
+    </message>
+    <message>
+        <source>abilities</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Synchronisation is not offered.</source>
+        <extracomment>stuck-landing-gear (rules-help-modules)</extracomment>
+        <translation>Synchronisation wird nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>Special abilities</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Sonderfähigkeiten</translation>
+    </message>
+    <message>
+        <source>Choose abilities before you board.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Vor dem Boarding Fähigkeiten wählen.</translation>
+    </message>
+    <message>
+        <source>The crew chooses as many cards as the flight shows, or draws them at random.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Die Crew wählt so viele Karten, wie der Flug zeigt, oder zieht sie zufällig.</translation>
+    </message>
+    <message>
+        <source>Some work by themselves, others with the key Y, with your visor open.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Manche wirken von selbst, andere mit der Taste Y bei offener Blende.</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Without engines there is no Mastery, with stuck gear no Synchronisation.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Ohne Triebwerke keine Meisterschaft, bei klemmendem Fahrwerk keine Synchronisation.</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>zwei Karten</translation>
+    </message>
+    <message>
+        <source>Y goes from one to the other.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Y wechselt zwischen ihnen.</translation>
+    </message>
+    <message>
+        <source>Does my partner see what I did?</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Sieht mein Partner, was ich tat?</translation>
+    </message>
+    <message>
+        <source>That a card was used is said to both. Values are not.</source>
+        <extracomment>special-abilities (rules-help-modules)</extracomment>
+        <translation>Dass eine Karte benutzt wurde, erfahren beide. Werte nicht.</translation>
+    </message>
+    <message>
+        <source>Anticipation</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Voraussicht</translation>
+    </message>
+    <message>
+        <source>Before the first die, the player who begins may reroll one die.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Vor dem ersten Würfel darf, wer beginnt, einen Würfel neu würfeln.</translation>
+    </message>
+    <message>
+        <source>Once a round, before the first die is placed, the player who begins may roll one of their own dice again.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Einmal je Runde, vor dem ersten gelegten Würfel, darf, wer beginnt, einen eigenen Würfel neu werfen.</translation>
+    </message>
+    <message>
+        <source>The other player does not see it.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Der andere sieht es nicht.</translation>
+    </message>
+    <message>
+        <source>After the roll, before the first placement.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Nach dem Wurf, vor dem ersten Legen.</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>wer</translation>
+    </message>
+    <message>
+        <source>The player who begins the round.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Wer die Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>With bad visibility?</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Bei schlechter Sicht?</translation>
+    </message>
+    <message>
+        <source>Only a die in hand, not one that lies aside.</source>
+        <extracomment>anticipation (rules-help-modules)</extracomment>
+        <translation>Nur ein Würfel auf der Hand, keiner beiseite.</translation>
+    </message>
+    <message>
+        <source>Adaptation</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>Turn one die to its opposite face: 1-6, 2-5, 3-4.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Einen Würfel auf die Gegenseite drehen: 1-6, 2-5, 3-4.</translation>
+    </message>
+    <message>
+        <source>Once in the flight each of you may turn one of your own dice behind the screen to its opposite face.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Einmal im Flug darf jeder einen eigenen Würfel hinter dem Sichtschirm auf die Gegenseite drehen.</translation>
+    </message>
+    <message>
+        <source>A 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4, und umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Once for each of you in the whole flight.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Je einmal im ganzen Flug.</translation>
+    </message>
+    <message>
+        <source>On your own turn, before you place.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Im eigenen Zug, vor dem Legen.</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>Your own dice in hand; no token, no traffic die.</source>
+        <extracomment>adaptation (rules-help-modules)</extracomment>
+        <translation>Eigene Würfel auf der Hand; kein Marker, kein Verkehrswürfel.</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Meisterschaft</translation>
+    </message>
+    <message>
+        <source>Equal engine dice bring one reroll token.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Gleiche Triebwerkswürfel bringen einen Neuwurf-Marker.</translation>
+    </message>
+    <message>
+        <source>When both engine dice show the same value a reroll comes on board at once, if one is left.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Zeigen beide Triebwerkswürfel denselben Wert, kommt sofort ein Neuwurf an Bord, wenn einer übrig ist.</translation>
+    </message>
+    <message>
+        <source>It works by itself, before the plane moves.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Sie wirkt von selbst, bevor das Flugzeug vorrückt.</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>There are three tokens in all; spent ones can come back.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Es gibt insgesamt drei Marker; verbrauchte können wiederkommen.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>A token of the intern counts as a value.</source>
+        <extracomment>mastery (rules-help-modules)</extracomment>
+        <translation>Ein Trainee-Marker zählt als Wert.</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Kontrolle</translation>
+    </message>
+    <message>
+        <source>Equal axis dice bring one coffee.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Gleiche Würfel bei der Fluglage bringen einen Kaffee.</translation>
+    </message>
+    <message>
+        <source>When both axis dice show the same value one coffee comes on board at once, up to three.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Zeigen beide Würfel der Fluglage denselben Wert, kommt sofort ein Kaffee an Bord, bis zu drei.</translation>
+    </message>
+    <message>
+        <source>It works by itself.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Sie wirkt von selbst.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>With three coffees nothing is added.</source>
+        <extracomment>control (rules-help-modules)</extracomment>
+        <translation>Bei drei Kaffee kommt keiner hinzu.</translation>
+    </message>
+    <message>
+        <source>Working Together</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Zusammenarbeit</translation>
+    </message>
+    <message>
+        <source>Swap one die with your partner. Both see the two.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Einen Würfel mit dem Partner tauschen. Beide sehen die zwei.</translation>
+    </message>
+    <message>
+        <source>Once a round one of you asks and picks an own die; then the other one must pick one. The two values change places.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Einmal je Runde fragt einer und wählt einen eigenen Würfel; dann muss der andere einen wählen. Die zwei Werte tauschen den Platz.</translation>
+    </message>
+    <message>
+        <source>Both of you know these two values afterwards, and nothing else.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Beide kennen danach diese zwei Werte und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Any time in the round while both of you have a die.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Jederzeit in der Runde, solange beide einen Würfel haben.</translation>
+    </message>
+    <message>
+        <source>taking it back</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Until the one who asked has picked.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Bis gewählt hat, wer gefragt hat.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is does not change.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Wer am Zug ist, ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>Which dice can be swapped?</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Welche Würfel lassen sich tauschen?</translation>
+    </message>
+    <message>
+        <source>Dice in hand. No token, no traffic die, nothing that lies aside.</source>
+        <extracomment>working-together (rules-help-modules)</extracomment>
+        <translation>Würfel auf der Hand. Kein Marker, kein Verkehrswürfel, nichts, was beiseiteliegt.</translation>
+    </message>
+    <message>
+        <source>Synchronisation</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Synchronisation</translation>
+    </message>
+    <message>
+        <source>A gear and a flap die in one round bring a traffic die.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Ein Fahrwerks- und ein Klappenwürfel in einer Runde bringen einen Verkehrswürfel.</translation>
+    </message>
+    <message>
+        <source>As soon as a die lies on the gear and one on the flaps in the same round the traffic die is rolled, once a round.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Sobald in einer Runde ein Würfel auf dem Fahrwerk und einer auf den Klappen liegt, wird der Verkehrswürfel geworfen, einmal je Runde.</translation>
+    </message>
+    <message>
+        <source>The Co-Pilot places it at once on any free space that takes its number, whatever the colour.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Der Copilot legt ihn sofort auf ein freies Feld, das seine Zahl nimmt, gleich welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Kaffee</translation>
+    </message>
+    <message>
+        <source>May change it within 2 to 5.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Darf ihn zwischen 2 und 5 ändern.</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>As that of any die on this space; a mandatory space is filled.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Wie jeder Würfel auf diesem Feld; ein Pflichtfeld ist gefüllt.</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>Play goes on with whoever would have been next.</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Es geht mit dem weiter, der sonst dran gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>Does a die on a switch that is on already count?</source>
+        <extracomment>synchronisation (rules-help-modules)</extracomment>
+        <translation>Zählt ein Würfel auf einem Schalter, der schon an ist?</translation>
+    </message>
+    <message>
+        <source>The flight in short</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Der Flug in Kürze</translation>
+    </message>
+    <message>
+        <source>Land together: path clear, gear and flaps out, level, and slow enough.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Gemeinsam landen: freie Bahn, Fahrwerk und Klappen draußen, waagerecht und langsam genug.</translation>
+    </message>
+    <message>
+        <source>Seven rounds bring the plane from 6 000 ft down to the runway. In each round both of you roll four dice and place them one at a time.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Sieben Runden bringen das Flugzeug von 6 000 ft auf die Bahn. Jede Runde würfelt ihr je vier Würfel und legt sie einzeln.</translation>
+    </message>
+    <message>
+        <source>clear path</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>freie Bahn</translation>
+    </message>
+    <message>
+        <source>No plane is left on the approach.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Im Anflug ist kein Flugzeug mehr.</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>All three gear and all four flaps are out.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Das ganze Fahrwerk und alle vier Klappen sind ausgefahren.</translation>
+    </message>
+    <message>
+        <source>The axis stands at 0.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Die Fluglage steht auf 0.</translation>
+    </message>
+    <message>
+        <source>braking</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Bremsung</translation>
+    </message>
+    <message>
+        <source>In the last round the brakes stop the speed.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>In der Landerunde halten die Bremsen das Tempo.</translation>
+    </message>
+    <message>
+        <source>Before the roll you may plan. After it, the dice on the panel are the only words.</source>
+        <extracomment>goal (rules-help)</extracomment>
+        <translation>Vor dem Wurf dürft ihr planen. Danach sind die gelegten Würfel die einzigen Worte.</translation>
+    </message>
+    <message>
+        <source>A round, and silence</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Eine Runde und die Stille</translation>
+    </message>
+    <message>
+        <source>Talk, roll, eight dice in turn, end of the round.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Reden, würfeln, acht Würfel im Wechsel, Rundenende.</translation>
+    </message>
+    <message>
+        <source>A round has three parts: briefing and roll, placement, end of the round.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Eine Runde hat drei Teile: Briefing und Wurf, Einsetzen, Rundenende.</translation>
+    </message>
+    <message>
+        <source>From the roll until the eighth die lies nobody speaks, signs or hints. Only a mistake in the rules may be put right.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Vom Wurf bis zum achten Würfel wird nicht geredet, gezeigt oder angedeutet. Nur ein Regelfehler darf berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>before the roll</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>Talk about goals. A reroll token on this altitude comes on board first.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Über Ziele reden. Ein Neuwurf-Marker dieser Höhe kommt zuerst an Bord.</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>der Wurf</translation>
+    </message>
+    <message>
+        <source>Both roll four dice behind their screen.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Beide würfeln vier Würfel hinter dem Sichtschirm.</translation>
+    </message>
+    <message>
+        <source>In turn, one die each, until all eight lie. Passing is not possible.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Im Wechsel je ein Würfel, bis alle acht liegen. Passen geht nicht.</translation>
+    </message>
+    <message>
+        <source>The Pilot at 6 000, 4 000, 2 000 ft and on touchdown, the Co-Pilot at 5 000, 3 000 and 1 000 ft.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Der Pilot bei 6 000, 4 000, 2 000 ft und beim Aufsetzen, der Copilot bei 5 000, 3 000 und 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>The four mandatory dice are checked, the dice come home, the altitude drops by 1 000 ft.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Die vier Pflichtwürfel werden geprüft, die Würfel kommen zurück, die Höhe sinkt um 1 000 ft.</translation>
+    </message>
+    <message>
+        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best die.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Ziele: hier halten, dieses Feld räumen, Fahrwerk zuerst. Keine Werte, kein hoher, niedriger oder bester Würfel.</translation>
+    </message>
+    <message>
+        <source>No. The altitude track says who begins.</source>
+        <extracomment>round (rules-help)</extracomment>
+        <translation>Nein. Die Höhenleiste sagt, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Placing a die</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Einen Würfel legen</translation>
+    </message>
+    <message>
+        <source>One die a turn, on a free space of your colour that takes its value.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Ein Würfel je Zug auf ein freies Feld der eigenen Farbe, das den Wert nimmt.</translation>
+    </message>
+    <message>
+        <source>On your turn you place exactly one die on a free space that you may use. It does its work at once.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Im eigenen Zug legst du genau einen Würfel auf ein erlaubtes freies Feld. Er wirkt sofort.</translation>
+    </message>
+    <message>
+        <source>A die that lies stays where it is until the round ends.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Ein gelegter Würfel bleibt liegen, bis die Runde endet.</translation>
+    </message>
+    <message>
+        <source>A space takes one die a round.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Ein Feld nimmt einen Würfel je Runde.</translation>
+    </message>
+    <message>
+        <source>Can a die be placed without any effect?</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Kann man einen Würfel ohne Wirkung legen?</translation>
+    </message>
+    <message>
+        <source>Yes, on a switch that is already on, or on a radio value with no plane there. Use it to get rid of a die.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Ja, auf einem Schalter, der schon an ist, oder einem Funkwert ohne Flugzeug. So wird man einen Würfel los.</translation>
+    </message>
+    <message>
+        <source>In this flight some space always fits. If a module ever leaves none, the die is laid aside.</source>
+        <extracomment>placing (rules-help)</extracomment>
+        <translation>Auf diesem Flug passt immer eines. Lässt ein Modul keines übrig, wird der Würfel beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Mandatory spaces</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Pflichtfelder</translation>
+    </message>
+    <message>
+        <source>Each of you needs one die on the Axis and one on the Engines, every round.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Jede Runde braucht ihr beide je einen Würfel bei Fluglage und Triebwerken.</translation>
+    </message>
+    <message>
+        <source>Four dice of every round are spoken for: two on the Axis, two on the Engines.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Vier Würfel jeder Runde sind vergeben: zwei für die Fluglage, zwei für die Triebwerke.</translation>
+    </message>
+    <message>
+        <source>When your dice left are as many as your mandatory spaces left, the message line says so.</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Sind so viele Würfel wie Pflichtfelder übrig, sagt es die Meldezeile.</translation>
+    </message>
+    <message>
+        <source>May I place a die so that I cannot fill them any more?</source>
+        <extracomment>mandatory (rules-help)</extracomment>
+        <translation>Darf ich so legen, dass ich sie nicht mehr füllen kann?</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Fluglage</translation>
+    </message>
+    <message>
+        <source>The second die tilts the plane by the difference, toward the higher die.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Der zweite Würfel neigt das Flugzeug um die Differenz, zum höheren Würfel hin.</translation>
+    </message>
+    <message>
+        <source>The first axis die does nothing. With the second, the plane tilts by the difference of the two, toward the player of the higher die.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Der erste Würfel der Fluglage tut nichts. Mit dem zweiten neigt sich das Flugzeug um die Differenz, zur Person mit dem höheren Würfel.</translation>
+    </message>
+    <message>
+        <source>One mark toward the higher die, and so on.</source>
+        <extracomment>axis (rules-help)</extracomment>
+        <translation>Ein Strich zum höheren Würfel, und so weiter.</translation>
+    </message>
+    <message>
+        <source>Engines and speed</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Triebwerke und Tempo</translation>
+    </message>
+    <message>
+        <source>The second die sets the speed: the sum of both. It decides how far the plane moves.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Der zweite Würfel ergibt das Tempo: die Summe beider. Es bestimmt, wie weit das Flugzeug vorrückt.</translation>
+    </message>
+    <message>
+        <source>The first engine die does nothing. With the second, add both dice: that is the speed.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Der erste Triebwerkswürfel tut nichts. Mit dem zweiten werden beide addiert: Das ist das Tempo.</translation>
+    </message>
+    <message>
+        <source>A plane still on the space you leave is a collision. Moving onto a space with planes is fine.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Steht auf dem verlassenen Feld noch ein Flugzeug, ist es eine Kollision. Auf ein Feld mit Flugzeugen zu ziehen ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Too late for this round: markers count when the second engine die lands.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Zu spät für diese Runde: Die Marker zählen beim zweiten Triebwerkswürfel.</translation>
+    </message>
+    <message>
+        <source>Two spaces with one to go?</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Zwei Felder, wenn nur eines bleibt?</translation>
+    </message>
+    <message>
+        <source>The second step would pass the airport: overshoot.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Der zweite Schritt ginge über den Flughafen hinaus: zu weit geflogen.</translation>
+    </message>
+    <message>
+        <source>Radio</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Funk</translation>
+    </message>
+    <message>
+        <source>Clears one plane, counted from your own space.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Räumt ein Flugzeug, vom eigenen Feld aus gezählt.</translation>
+    </message>
+    <message>
+        <source>Count your own space as 1. The value of the die names a space, and one plane leaves it at once.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Das eigene Feld zählt als 1. Der Wert nennt ein Feld, und ein Flugzeug verlässt es sofort.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Der Pilot hat einen Funk, der Copilot zwei. Jeder Wert ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Does the count change in a round?</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Ändert sich die Zählung in einer Runde?</translation>
+    </message>
+    <message>
+        <source>Yes, as soon as the plane has moved. The values are written under the spaces.</source>
+        <extracomment>radio (rules-help)</extracomment>
+        <translation>Ja, sobald das Flugzeug vorgerückt ist. Die Werte stehen unter den Feldern.</translation>
+    </message>
+    <message>
+        <source>Landing gear</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Fahrwerk</translation>
+    </message>
+    <message>
+        <source>Three switches of the Pilot, in any order. Each moves the blue marker up by one.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Drei Schalter des Piloten in beliebiger Reihenfolge. Jeder hebt den blauen Marker um eins.</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting die puts that gear down for good.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Drei Felder des Piloten: 1 oder 2, 3 oder 4, 5 oder 6. Ein passender Würfel fährt dieses Fahrwerk dauerhaft aus.</translation>
+    </message>
+    <message>
+        <source>A die on gear that is already down has no effect.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Ein Würfel auf ausgefahrenem Fahrwerk hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Yes, for landing.</source>
+        <extracomment>gear (rules-help)</extracomment>
+        <translation>Ja, zur Landung.</translation>
+    </message>
+    <message>
+        <source>Flaps</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Klappen</translation>
+    </message>
+    <message>
+        <source>Four switches of the Co-Pilot, in order. Each moves the orange marker up by one.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Vier Schalter des Copiloten der Reihe nach. Jeder hebt den orangen Marker um eins.</translation>
+    </message>
+    <message>
+        <source>Four spaces of the Co-Pilot: 1 or 2, 2 or 3, 4 or 5, 5 or 6. They open strictly one after the other.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Vier Felder des Copiloten: 1 oder 2, 2 oder 3, 4 oder 5, 5 oder 6. Sie öffnen sich streng nacheinander.</translation>
+    </message>
+    <message>
+        <source>A die on a flap that is already out has no effect.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Ein Würfel auf einer ausgefahrenen Klappe hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Are all four needed?</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Sind alle vier nötig?</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>Three switches of the Pilot, in order: 2, then 4, then 6. They count in the last round.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Drei Schalter des Piloten der Reihe nach: 2, dann 4, dann 6. Sie zählen in der Landerunde.</translation>
+    </message>
+    <message>
+        <source>Three spaces of the Pilot that take exactly a 2, a 4 and a 6, one after the other.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Drei Felder des Piloten, die genau 2, 4 und 6 nehmen, nacheinander.</translation>
+    </message>
+    <message>
+        <source>The red marker shows the highest speed the brakes can stop in the last round.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Der rote Marker zeigt das höchste Tempo, das die Bremsen in der Landerunde halten.</translation>
+    </message>
+    <message>
+        <source>no brake</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>keine Bremse</translation>
+    </message>
+    <message>
+        <source>Nothing can be stopped.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Nichts lässt sich halten.</translation>
+    </message>
+    <message>
+        <source>brake 2</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Bremse 2</translation>
+    </message>
+    <message>
+        <source>Speed 2.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Tempo 2.</translation>
+    </message>
+    <message>
+        <source>brakes 2 and 4</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Bremsen 2 und 4</translation>
+    </message>
+    <message>
+        <source>Up to speed 4.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Bis Tempo 4.</translation>
+    </message>
+    <message>
+        <source>Up to speed 6.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Bis Tempo 6.</translation>
+    </message>
+    <message>
+        <source>before landing</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>vor der Landung</translation>
+    </message>
+    <message>
+        <source>No influence on movement.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Kein Einfluss auf die Bewegung.</translation>
+    </message>
+    <message>
+        <source>At the second engine die of the last round. A brake set later is too late.</source>
+        <extracomment>brakes (rules-help)</extracomment>
+        <translation>Beim zweiten Triebwerkswürfel der Landerunde. Eine später gesetzte Bremse kommt zu spät.</translation>
+    </message>
+    <message>
+        <source>Concentration and coffee</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Konzentration und Kaffee</translation>
+    </message>
+    <message>
+        <source>A die here gives one coffee. A coffee changes a die by one as it is placed.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Ein Würfel hier bringt einen Kaffee. Ein Kaffee ändert einen Würfel beim Legen um eins.</translation>
+    </message>
+    <message>
+        <source>Three spaces for both of you, any value. Each die there gives one coffee at once, three at most.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Drei Felder für beide, jeder Wert. Jeder Würfel dort bringt sofort einen Kaffee, höchstens drei.</translation>
+    </message>
+    <message>
+        <source>When you place a die you may spend coffee: each one changes the value by 1, up or down.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Beim Legen darfst du Kaffee ausgeben: Jeder ändert den Wert um 1, nach oben oder unten.</translation>
+    </message>
+    <message>
+        <source>Values stay between 1 and 6. A 6 does not become a 1.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Werte bleiben zwischen 1 und 6. Aus einer 6 wird keine 1.</translation>
+    </message>
+    <message>
+        <source>The changed value counts for everything.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Der geänderte Wert gilt für alles.</translation>
+    </message>
+    <message>
+        <source>With three coffees a die here gives nothing.</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Mit drei Kaffee bringt ein Würfel hier nichts.</translation>
+    </message>
+    <message>
+        <source>Can a die pay for itself with the coffee it makes?</source>
+        <extracomment>coffee (rules-help)</extracomment>
+        <translation>Kann ein Würfel sich mit dem Kaffee bezahlen, den er bringt?</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Neuwurf</translation>
+    </message>
+    <message>
+        <source>A token lets both of you roll any of your remaining dice once.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Mit einem Marker dürft ihr beide beliebige übrige Würfel einmal neu werfen.</translation>
+    </message>
+    <message>
+        <source>A reroll token waits at some altitudes and comes on board when the plane gets there. It belongs to both.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Ein Neuwurf-Marker wartet auf manchen Höhen und kommt dort an Bord. Er gehört beiden.</translation>
+    </message>
+    <message>
+        <source>Between the roll and the last die either of you may spend one, also in the partner's turn.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Zwischen Wurf und letztem Würfel darf jeder einen ausgeben, auch im Zug des Partners.</translation>
+    </message>
+    <message>
+        <source>who rolls</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>wer würfelt</translation>
+    </message>
+    <message>
+        <source>Both choose, unseen, any number of their dice behind the screen, none included.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Beide wählen ungesehen beliebig viele Würfel hinter dem Sichtschirm, auch keinen.</translation>
+    </message>
+    <message>
+        <source>placed dice</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>gelegte Würfel</translation>
+    </message>
+    <message>
+        <source>Are never rolled again.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Werden nie neu geworfen.</translation>
+    </message>
+    <message>
+        <source>No, but the partner may roll too.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Nein, aber er darf auch neu würfeln.</translation>
+    </message>
+    <message>
+        <source>Only that the other is done. Not how many dice, and no values.</source>
+        <extracomment>reroll (rules-help)</extracomment>
+        <translation>Nur, dass der andere fertig ist. Nicht wie viele Würfel und keine Werte.</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Drops by 1 000 ft at the end of each round. On touchdown the plane must be at the airport.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Sinkt am Ende jeder Runde um 1 000 ft. Beim Aufsetzen muss das Flugzeug am Flughafen sein.</translation>
+    </message>
+    <message>
+        <source>Seven spaces, one for each round: 6 000 ft down to touchdown. The altitude drops at the end of every round, whatever was done.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Sieben Felder, eines je Runde: von 6 000 ft bis zum Aufsetzen. Die Höhe sinkt nach jeder Runde, was auch geschah.</translation>
+    </message>
+    <message>
+        <source>Tokens printed on the track come on board when the plane reaches that altitude.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Marker der Leiste kommen an Bord, wenn das Flugzeug diese Höhe erreicht.</translation>
+    </message>
+    <message>
+        <source>The mark on the row says who begins the round.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Das Zeichen der Zeile sagt, wer die Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>How many spaces must be flown?</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Wie viele Felder sind zu fliegen?</translation>
+    </message>
+    <message>
+        <source>All up to the airport within six rounds; the seventh is the landing.</source>
+        <extracomment>altitude (rules-help)</extracomment>
+        <translation>Alle bis zum Flughafen in sechs Runden; die siebte ist die Landung.</translation>
+    </message>
+    <message>
+        <source>Touching down</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Das Aufsetzen</translation>
+    </message>
+    <message>
+        <source>In the last round the plane no longer moves. Four conditions must hold at its end.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>In der Landerunde rückt das Flugzeug nicht mehr vor. An ihrem Ende müssen vier Bedingungen erfüllt sein.</translation>
+    </message>
+    <message>
+        <source>When all eight dice lie, four conditions are checked. If all hold you have landed.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Liegen alle acht Würfel, werden vier Bedingungen geprüft. Sind alle erfüllt, seid ihr gelandet.</translation>
+    </message>
+    <message>
+        <source>A, clear path</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>A, freie Bahn</translation>
+    </message>
+    <message>
+        <source>B, configuration</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>B, Konfiguration</translation>
+    </message>
+    <message>
+        <source>All gear and all flaps are out.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Das ganze Fahrwerk und alle Klappen sind draußen.</translation>
+    </message>
+    <message>
+        <source>C, level</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>C, waagerecht</translation>
+    </message>
+    <message>
+        <source>D, braking</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>D, Bremsung</translation>
+    </message>
+    <message>
+        <source>The speed was within the brakes.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Das Tempo lag innerhalb der Bremsen.</translation>
+    </message>
+    <message>
+        <source>At the second engine die. Too fast is an overrun, lost at once.</source>
+        <extracomment>landing (rules-help)</extracomment>
+        <translation>Beim zweiten Triebwerkswürfel. Zu schnell heißt über die Bahn hinaus, sofort verloren.</translation>
+    </message>
+    <message>
+        <source>How a flight is lost</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Wie ein Flug verloren geht</translation>
+    </message>
+    <message>
+        <source>Spin, collision, overshoot, short, overrun, an empty mandatory space, or a landing condition.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Trudeln, Kollision, zu weit, zu kurz, über die Bahn hinaus, leeres Pflichtfeld oder eine Landebedingung.</translation>
+    </message>
+    <message>
+        <source>Most losses happen at once, at the die that causes them. Three are found at the end of a round.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Die meisten Verluste geschehen sofort, beim Würfel, der sie auslöst. Drei zeigen sich am Rundenende.</translation>
+    </message>
+    <message>
+        <source>spin</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Trudeln</translation>
+    </message>
+    <message>
+        <source>The axis reaches the third mark.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Die Fluglage erreicht den dritten Strich.</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Kollision</translation>
+    </message>
+    <message>
+        <source>A plane is still on the space that has to be left.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Auf dem Feld, das verlassen wird, steht noch ein Flugzeug.</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>zu weit geflogen</translation>
+    </message>
+    <message>
+        <source>The plane has to leave the airport.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Das Flugzeug muss den Flughafen verlassen.</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>zu kurz</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude without the airport.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Aufsetzhöhe ohne den Flughafen.</translation>
+    </message>
+    <message>
+        <source>An Axis or Engines space stayed empty.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Ein Feld der Fluglage oder Triebwerke blieb leer.</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>über die Bahn hinaus</translation>
+    </message>
+    <message>
+        <source>In the last round the speed is above the brakes.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>In der Landerunde liegt das Tempo über den Bremsen.</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>A, B or C does not hold at the end.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>A, B oder C ist am Ende nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>A placed die is final. A rule error can be put right together with F6; the dice keep their values.</source>
+        <extracomment>losing (rules-help)</extracomment>
+        <translation>Ein gelegter Würfel ist endgültig. Ein Regelfehler lässt sich gemeinsam mit F6 berichtigen; die Werte bleiben.</translation>
+    </message>
+    <message>
+        <source>Levels and stopwatch</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Stufen und Stoppuhr</translation>
+    </message>
+    <message>
+        <source>A level adds planes to the approach, and at the highest one turbulence.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Eine Stufe bringt mehr Flugzeuge in den Anflug, die höchste auch Turbulenz.</translation>
+    </message>
+    <message>
+        <source>A level makes the same flight harder by two things that can also be mixed freely: a busy sky and turbulence. What is chosen holds for the whole flight.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Eine Stufe macht denselben Flug schwerer, durch zwei Dinge, die sich auch frei mischen lassen: reger Verkehr und Turbulenz. Die Wahl gilt für den ganzen Flug.</translation>
+    </message>
+    <message>
+        <source>The stopwatch can go with any level.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Die Stoppuhr geht mit jeder Stufe.</translation>
+    </message>
+    <message>
+        <source>At the named altitudes one more plane comes before the briefing, one to six spaces away.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Auf den genannten Höhen kommt vor dem Briefing ein Flugzeug mehr, ein bis sechs Felder entfernt.</translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Ungleiche Werte neigen das Flugzeug um die Differenz und einen Strich mehr. Gleiche neigen es nicht.</translation>
+    </message>
+    <message>
+        <source>A value from 1 to 6 is turned up before the talk and counts spaces from your own one. Past the airport it waits there.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Ein Wert von 1 bis 6 wird vor dem Reden aufgedeckt und zählt Felder vom eigenen aus. Hinter dem Flughafen wartet es dort.</translation>
+    </message>
+    <message>
+        <source>It runs from the roll, and stands still in Pause, in a correction and while a curtain is closed. At zero the dice behind the screens go back unseen; an empty Axis or Engines space loses the flight.</source>
+        <extracomment>levels (rules-help)</extracomment>
+        <translation>Sie läuft ab dem Wurf und steht in der Pause, bei einer Korrektur und hinter dem Vorhang. Bei null gehen verdeckte Würfel ungesehen zurück; ein leeres Feld bei Fluglage oder Triebwerken verliert den Flug.</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>An diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Hold your key to see your dice; everything else is public.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Eigene Taste halten, um die eigenen Würfel zu sehen; alles andere ist offen.</translation>
+    </message>
+    <message>
+        <source>Your dice are covered until you hold your own key: Q for the Pilot, O for the Co-Pilot. Look away while your partner looks.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Deine Würfel sind verdeckt, bis du deine Taste hältst: Q für den Piloten, O für den Copiloten. Schau weg, während der Partner schaut.</translation>
+    </message>
+    <message>
+        <source>A covered die can be lifted and placed too; it turns over as it lands. Where it would depend on its value it goes home and asks you to look first.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Auch ein verdeckter Würfel lässt sich legen; er dreht sich beim Landen um. Wo es auf den Wert ankäme, geht er zurück und bittet, erst zu schauen.</translation>
+    </message>
+    <message>
+        <source>Lift a die of the player whose turn it is.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Einen Würfel der Person am Zug nehmen.</translation>
+    </message>
+    <message>
+        <source>Hold to spend a reroll.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Halten, um einen Neuwurf auszugeben.</translation>
+    </message>
+    <message>
+        <source>Hold together to agree: roll, next round, debrief.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Gemeinsam halten zum Zustimmen: Wurf, nächste Runde, Debriefing.</translation>
+    </message>
+    <message>
+        <source>Yes. Close the window or leave in Pause: the flight is kept, and its dice stay covered.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Ja. Fenster schließen oder in der Pause verlassen: Der Flug bleibt, und seine Würfel bleiben verdeckt.</translation>
+    </message>
+    <message>
+        <source>Curtain hides the whole screen between turns. In an open cockpit all dice lie face up; good for a first flight.</source>
+        <extracomment>screen (rules-help)</extracomment>
+        <translation>Der Vorhang verdeckt zwischen den Zügen den ganzen Bildschirm. Im offenen Cockpit liegen alle Würfel offen; gut zum Einstieg.</translation>
+    </message>
+</context>
+</TS>
