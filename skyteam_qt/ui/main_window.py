@@ -51,8 +51,8 @@ class MainWindow(CoveringWindow):
     """The one window of the game.
 
     services: flights, saves, settings. theme_name: "dark" or "light" instead of the setting. motion: instead of the
-    settings' factors (tests hand in `STILL`). thinking: makes what computer crews think with (a thread each). Nothing of
-    a flight is imported before one is boarded: the start screen has to be there first.
+    settings' factors (tests hand in `STILL`). thinking: makes what computer crews think with (a thread each). Nothing
+    of a flight is imported before one is boarded: the start screen has to be there first.
     """
 
     def __init__(

@@ -164,15 +164,17 @@ class StartScreen(Page):
         self._games_at = column.count()
         self._column = column
         self.hard = DifficultyMark()
-        column.addWidget(self.hard)
         self.levels.changed.connect(self._tell_crew)
-        column.addWidget(Text(say("start.seats"), 16, "muted", 700))
+        row = QHBoxLayout()
+        self.keep(row, spacing=12)
+        row.addWidget(Text(say("start.seats"), 16, "muted", 700))
+        row.addStretch(1)
+        row.addWidget(self.hard, 8)
+        column.addLayout(row)
         column.addLayout(self._make_seats(names))
         self.partner = PartnerPart(self, self._computer)
         self.partner.changed.connect(self._tell_crew)
         column.addWidget(self.partner)
-        self._sits_title = Text(say("start.mode"), 16, "muted", 700)
-        column.addWidget(self._sits_title)
         column.addLayout(self._make_modes(mode))
         self._mode_caption = Text("", 15, "muted", wrap=True)
         column.addWidget(self._mode_caption)
@@ -270,7 +272,7 @@ class StartScreen(Page):
         self.hard.show_flight(self.scenario, self.game, level)
         self.partner.show_flight(self.game == CARD_GAME or not self.card.modules)
         alone = self.partner.alone
-        shown = (self._sits_title, self._mode_caption, *self.modes.buttons())
+        shown = (self._mode_caption, *self.modes.buttons())
         for part in shown:
             if part.isVisibleTo(self) == alone:
                 part.setVisible(not alone)

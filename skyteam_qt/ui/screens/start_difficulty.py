@@ -68,5 +68,5 @@ class DifficultyMark(Styled, QWidget):
                 on = mark is not None and i < mark
                 rect = QRectF(1 + i * 18, mid - 6, 12, 12)
                 canvas.box(rect, 3, fill="caution" if on else "well", stroke=None if on else "lineStrong", sw=1.2)
-            canvas.text(102, mid + 5, self._words, 15, "muted", 500, max_width=self.width() / s - 104)
+            canvas.text(102, mid + 5, self._words, 15, "muted", 500, max_width=self.width() / s - 104, drop=True)
         painter.end()

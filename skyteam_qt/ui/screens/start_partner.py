@@ -36,7 +36,7 @@ class PartnerPart(QWidget):
         self._row = QHBoxLayout()
         page.keep(self._row, spacing=6)
         for i, word in enumerate((say("solo.two"), say("solo.asPilot"), say("solo.asCopilot"))):
-            choice = ShortChoice(word, f"{say('solo.crew')}: {word}")
+            choice = ShortChoice(word, f"{say('solo.crew')}: {word}", high=40)
             choice.setChecked(i == on)
             self.crew.addButton(choice, i)
             self._row.addWidget(choice, 1)
