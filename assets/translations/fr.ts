@@ -9311,7 +9311,7 @@ ours. Card version</extracomment>
         <comment>hint.title</comment>
         <extracomment>hint.title (title, room 260 px)
 ours. Panel with three ideas of the computer</extracomment>
-        <translation>Que ferais-tu ?</translation>
+        <translation>Que ferais-tu ?</translation>
     </message>
     <message>
         <source>landing chance</source>
