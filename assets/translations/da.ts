@@ -9209,6 +9209,412 @@ ours. For screen readers</extracomment>
         <translation>Tasterne 1 til 7 sorterer efter en kolonne.</translation>
     </message>
     <message>
+        <source>with computer</source>
+        <comment>badge.solo</comment>
+        <extracomment>badge.solo (label, room 120 px)
+ours. Badge beside the flight's name: one person flies with a computer partner</extracomment>
+        <translation>med computer</translation>
+    </message>
+    <message>
+        <source>Who flies</source>
+        <comment>solo.crew</comment>
+        <extracomment>solo.crew (dialog)
+ours. Start screen: name of the choice below</extracomment>
+        <translation>Hvem flyver</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <comment>solo.two</comment>
+        <extracomment>solo.two (dialog)
+ours. Start screen: who flies</extracomment>
+        <translation>To personer</translation>
+    </message>
+    <message>
+        <source>Alone, as Pilot</source>
+        <comment>solo.asPilot</comment>
+        <extracomment>solo.asPilot (dialog)
+ours. Start screen: the computer is Co-Pilot</extracomment>
+        <translation>Alene, som pilot</translation>
+    </message>
+    <message>
+        <source>Alone, as Co-Pilot</source>
+        <comment>solo.asCopilot</comment>
+        <extracomment>solo.asCopilot (dialog)
+ours. Start screen: the computer is Pilot</extracomment>
+        <translation>Alene, som Co-Pilot</translation>
+    </message>
+    <message>
+        <source>The computer sees its own dice and the board, nothing else.</source>
+        <comment>solo.learnt</comment>
+        <extracomment>solo.learnt (dialog)
+ours. Start screen: about the computer partner</extracomment>
+        <translation>Computeren ser sine egne terninger og panelet, intet andet.</translation>
+    </message>
+    <message>
+        <source>The computer sees its own cards and the board, nothing else.</source>
+        <comment>solo.learntCards</comment>
+        <extracomment>solo.learntCards (dialog)
+ours. Card version</extracomment>
+        <translation>Computeren ser sine egne kort og panelet, intet andet.</translation>
+    </message>
+    <message>
+        <source>The computer has not learned this flight yet: it places its dice by chance.</source>
+        <comment>solo.byChance</comment>
+        <extracomment>solo.byChance (dialog)
+ours. Start screen: about the computer partner on a flight with modules</extracomment>
+        <translation>Computeren har ikke lært denne flyvning endnu: den lægger terninger på må og få.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>solo.name</comment>
+        <extracomment>solo.name (label)
+ours. Name of the computer partner</extracomment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>{name} sits here</source>
+        <comment>solo.sits</comment>
+        <extracomment>solo.sits (line)
+ours. Boarding: the computer has taken its seat</extracomment>
+        <translation>{name} sidder her</translation>
+    </message>
+    <message>
+        <source>closed to the end</source>
+        <comment>solo.ownDice</comment>
+        <extracomment>solo.ownDice (label, room 230 px)
+ours. Tray header of the computer partner: its dice stay covered until the debrief</extracomment>
+        <translation>lukket til det sidste</translation>
+    </message>
+    <message>
+        <source>Ideas for two players</source>
+        <comment>settings.hints</comment>
+        <extracomment>settings.hints (dialog)
+ours. Setting: H asks what the computer would do</extracomment>
+        <translation>Ideer for to spillere</translation>
+    </message>
+    <message>
+        <source>H, with your screen open: three ideas from your own dice. Always there when you fly alone.</source>
+        <comment>settings.hints.caption</comment>
+        <extracomment>settings.hints.caption (dialog)
+ours</extracomment>
+        <translation>H, når din skærm er åben: tre ideer ud fra dine egne terninger. Altid til rådighed, når du flyver alene.</translation>
+    </message>
+    <message>
+        <source>H, with your screen open: three ideas from your own cards. Always there when you fly alone.</source>
+        <comment>settings.hints.captionCards</comment>
+        <extracomment>settings.hints.captionCards (dialog)
+ours. Card version</extracomment>
+        <translation>H, når din skærm er åben: tre ideer ud fra dine egne kort. Altid til rådighed, når du flyver alene.</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <comment>hint.title</comment>
+        <extracomment>hint.title (title, room 260 px)
+ours. Panel with three ideas of the computer</extracomment>
+        <translation>Hvad ville du gøre?</translation>
+    </message>
+    <message>
+        <source>landing chance</source>
+        <comment>hint.chance</comment>
+        <extracomment>hint.chance (label, room 130 px)
+ours. Above the numbers of the three ideas</extracomment>
+        <translation>landingschance</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <comment>hint.equal</comment>
+        <extracomment>hint.equal (label, room 130 px)
+ours. The three ideas are too near to each other for a ranking</extracomment>
+        <translation>omtrent lige</translation>
+    </message>
+    <message>
+        <source>Looking at your dice and the board.</source>
+        <comment>hint.thinking</comment>
+        <extracomment>hint.thinking (line)
+ours. While ideas are worked out</extracomment>
+        <translation>Ser på dine terninger og panelet.</translation>
+    </message>
+    <message>
+        <source>Looking at your cards and the board.</source>
+        <comment>hint.thinkingCards</comment>
+        <extracomment>hint.thinkingCards (line)
+ours. Card version</extracomment>
+        <translation>Ser på dine kort og panelet.</translation>
+    </message>
+    <message>
+        <source>No ideas for this flight yet.</source>
+        <comment>hint.unknown</comment>
+        <extracomment>hint.unknown (line)
+ours. No computer crew knows this flight</extracomment>
+        <translation>Ingen ideer til denne flyvning endnu.</translation>
+    </message>
+    <message>
+        <source>{n}: {what}, {chance} of 100. {why}</source>
+        <comment>hint.spoken</comment>
+        <extracomment>hint.spoken (dialog)
+ours. For screen readers: one idea, with its chance to land</extracomment>
+        <translation>{n}: {what}, {chance} af 100. {why}</translation>
+    </message>
+    <message>
+        <source>{n}: {what}. {why}</source>
+        <comment>hint.spokenPlain</comment>
+        <extracomment>hint.spokenPlain (dialog)
+ours. For screen readers: one idea</extracomment>
+        <translation>{n}: {what}. {why}</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <comment>hint.percent</comment>
+        <extracomment>hint.percent (label)
+ours. A chance to land</extracomment>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <comment>hint.reroll</comment>
+        <extracomment>hint.reroll (label, room 90 px)
+ours. An idea: use a reroll instead of placing</extracomment>
+        <translation>Reroll</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <comment>hint.redraw</comment>
+        <extracomment>hint.redraw (label, room 90 px)
+ours. Card version</extracomment>
+        <translation>Nye kort</translation>
+    </message>
+    <message>
+        <source>keeps flying</source>
+        <comment>hint.short.safe</comment>
+        <extracomment>hint.short.safe (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>flyver videre</translation>
+    </message>
+    <message>
+        <source>levels the plane</source>
+        <comment>hint.short.axis</comment>
+        <extracomment>hint.short.axis (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>retter flyet op</translation>
+    </message>
+    <message>
+        <source>fits the speed</source>
+        <comment>hint.short.speed</comment>
+        <extracomment>hint.short.speed (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>passer i fart</translation>
+    </message>
+    <message>
+        <source>clears the way</source>
+        <comment>hint.short.radio</comment>
+        <extracomment>hint.short.radio (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>rydder vejen</translation>
+    </message>
+    <message>
+        <source>brings gear down</source>
+        <comment>hint.short.gear</comment>
+        <extracomment>hint.short.gear (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>sænker hjulene</translation>
+    </message>
+    <message>
+        <source>brings flaps out</source>
+        <comment>hint.short.flaps</comment>
+        <extracomment>hint.short.flaps (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>sætter flaps</translation>
+    </message>
+    <message>
+        <source>readies the brakes</source>
+        <comment>hint.short.brakes</comment>
+        <extracomment>hint.short.brakes (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>klargør bremser</translation>
+    </message>
+    <message>
+        <source>keeps coffee</source>
+        <comment>hint.short.coffee</comment>
+        <extracomment>hint.short.coffee (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>gemmer kaffe</translation>
+    </message>
+    <message>
+        <source>new dice may help</source>
+        <comment>hint.short.redraw</comment>
+        <extracomment>hint.short.redraw (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>nye kan hjælpe</translation>
+    </message>
+    <message>
+        <source>new cards may help</source>
+        <comment>hint.short.redrawCards</comment>
+        <extracomment>hint.short.redrawCards (label, room 150 px)
+ours. Card version</extracomment>
+        <translation>nye kan hjælpe</translation>
+    </message>
+    <message>
+        <source>Difficulty {mark} of {total}</source>
+        <comment>hard.mark</comment>
+        <extracomment>hard.mark (dialog)
+ours. Start screen, for screen readers</extracomment>
+        <translation>Sværhed {mark} af {total}</translation>
+    </message>
+    <message>
+        <source>A practised crew lands {n} of 100.</source>
+        <comment>hard.practised</comment>
+        <extracomment>hard.practised (dialog)
+ours. Start screen: measured with computer crews</extracomment>
+        <translation>En øvet besætning lander {n} af 100.</translation>
+    </message>
+    <message>
+        <source>Beginners land {n} of 100 ({low} to {high}).</source>
+        <comment>hard.beginnerRange</comment>
+        <extracomment>hard.beginnerRange (dialog)
+ours. Measured with computer crews, with the 95 % interval</extracomment>
+        <translation>Begyndere lander {n} af 100 ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>A practised crew lands {n} of 100 ({low} to {high}).</source>
+        <comment>hard.practisedRange</comment>
+        <extracomment>hard.practisedRange (dialog)
+ours. Measured with computer crews, with the 95 % interval</extracomment>
+        <translation>En øvet besætning lander {n} af 100 ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>Experts land {n} of 100 ({low} to {high}).</source>
+        <comment>hard.expertRange</comment>
+        <extracomment>hard.expertRange (dialog)
+ours. Measured with computer crews, with the 95 % interval</extracomment>
+        <translation>Eksperter lander {n} af 100 ({low} til {high}).</translation>
+    </message>
+    <message>
+        <source>Working out the landing chances.</source>
+        <comment>account.working</comment>
+        <extracomment>account.working (dialog)
+ours. Replay, while the chart is not there yet</extracomment>
+        <translation>Beregner landingschancerne.</translation>
+    </message>
+    <message>
+        <source>No computer crew knows this flight yet, so there are no chances to show.</source>
+        <comment>account.none</comment>
+        <extracomment>account.none (dialog)
+ours. Replay</extracomment>
+        <translation>Ingen computerbesætning kender denne flyvning endnu, så der er ingen chancer at vise.</translation>
+    </message>
+    <message>
+        <source>for a practised crew</source>
+        <comment>account.for.practised</comment>
+        <extracomment>account.for.practised (dialog)
+ours. Whose landing chances the chart shows</extracomment>
+        <translation>for en øvet besætning</translation>
+    </message>
+    <message>
+        <source>for a crew like the computer partner</source>
+        <comment>account.for.companion</comment>
+        <extracomment>account.for.companion (dialog)
+ours. Whose landing chances the chart shows</extracomment>
+        <translation>for en besætning som computermakkeren</translation>
+    </message>
+    <message>
+        <source>for two computers that practised together</source>
+        <comment>account.for.trained</comment>
+        <extracomment>account.for.trained (dialog)
+ours. Whose landing chances the chart shows</extracomment>
+        <translation>for to computere, der har øvet sammen</translation>
+    </message>
+    <message>
+        <source>Start {start}. Decisions {decisions}, rolls {draws}, hidden dice {hidden}. End {end}.</source>
+        <comment>account.line</comment>
+        <extracomment>account.line (dialog)
+ours. Where the points of the landing chance went, in points of 100 with their sign</extracomment>
+        <translation>Start {start}. Beslutninger {decisions}, slag {draws}, skjulte terninger {hidden}. Slut {end}.</translation>
+    </message>
+    <message>
+        <source>Start {start}. Decisions {decisions}, draws {draws}, hidden cards {hidden}. End {end}.</source>
+        <comment>account.lineCards</comment>
+        <extracomment>account.lineCards (dialog)
+ours. Card version</extracomment>
+        <translation>Start {start}. Beslutninger {decisions}, træk {draws}, skjulte kort {hidden}. Slut {end}.</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <comment>account.turns</comment>
+        <extracomment>account.turns (title)
+ours. Replay</extracomment>
+        <translation>Vendepunkter</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <comment>account.decision</comment>
+        <extracomment>account.decision (label)
+ours. What made the landing chance fall</extracomment>
+        <translation>beslutning</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <comment>account.draw</comment>
+        <extracomment>account.draw (label)
+ours. What made the landing chance fall</extracomment>
+        <translation>slag</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>account.drawCards</comment>
+        <extracomment>account.drawCards (label)
+ours. Card version</extracomment>
+        <translation>træk</translation>
+    </message>
+    <message>
+        <source>hidden dice</source>
+        <comment>account.hidden</comment>
+        <extracomment>account.hidden (label)
+ours. What made the landing chance fall: best on own knowledge</extracomment>
+        <translation>skjulte terninger</translation>
+    </message>
+    <message>
+        <source>hidden cards</source>
+        <comment>account.hiddenCards</comment>
+        <extracomment>account.hiddenCards (label)
+ours. Card version</extracomment>
+        <translation>skjulte kort</translation>
+    </message>
+    <message>
+        <source>Another placement kept more, on what this seat knew.</source>
+        <comment>account.why.decision</comment>
+        <extracomment>account.why.decision (dialog)
+ours. A turning point</extracomment>
+        <translation>En anden placering bevarede mere, ud fra hvad dette sæde vidste.</translation>
+    </message>
+    <message>
+        <source>Nothing to decide: it came with the dice.</source>
+        <comment>account.why.draw</comment>
+        <extracomment>account.why.draw (dialog)
+ours. A turning point</extracomment>
+        <translation>Intet at beslutte: det kom med terningerne.</translation>
+    </message>
+    <message>
+        <source>Nothing to decide: it came with the cards.</source>
+        <comment>account.why.drawCards</comment>
+        <extracomment>account.why.drawCards (dialog)
+ours. Card version</extracomment>
+        <translation>Intet at beslutte: det kom med kortene.</translation>
+    </message>
+    <message>
+        <source>Unlucky, not wrong: the other hand was hidden.</source>
+        <comment>account.why.hidden</comment>
+        <extracomment>account.why.hidden (dialog)
+ours. A turning point</extracomment>
+        <translation>Uheldigt, ikke forkert: den anden hånd var skjult.</translation>
+    </message>
+    <message>
+        <source>{before} to {after}</source>
+        <comment>account.fall</comment>
+        <extracomment>account.fall (label)
+ours. Landing chances before and after a turning point</extracomment>
+        <translation>{before} til {after}</translation>
+    </message>
+    <message>
         <source>This keeps the flight going; most other choices would end it.</source>
         <comment>crew.why.safe</comment>
         <extracomment>crew.why.safe (dialog)

@@ -9113,6 +9113,412 @@ ours. For screen readers</extracomment>
         <translation>1〜7のキーで列ごとに並べ替えます。</translation>
     </message>
     <message>
+        <source>with computer</source>
+        <comment>badge.solo</comment>
+        <extracomment>badge.solo (label, room 120 px)
+ours. Badge beside the flight's name: one person flies with a computer partner</extracomment>
+        <translation>コンピューターと</translation>
+    </message>
+    <message>
+        <source>Who flies</source>
+        <comment>solo.crew</comment>
+        <extracomment>solo.crew (dialog)
+ours. Start screen: name of the choice below</extracomment>
+        <translation>搭乗者</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <comment>solo.two</comment>
+        <extracomment>solo.two (dialog)
+ours. Start screen: who flies</extracomment>
+        <translation>2人で</translation>
+    </message>
+    <message>
+        <source>Alone, as Pilot</source>
+        <comment>solo.asPilot</comment>
+        <extracomment>solo.asPilot (dialog)
+ours. Start screen: the computer is Co-Pilot</extracomment>
+        <translation>1人で、機長</translation>
+    </message>
+    <message>
+        <source>Alone, as Co-Pilot</source>
+        <comment>solo.asCopilot</comment>
+        <extracomment>solo.asCopilot (dialog)
+ours. Start screen: the computer is Pilot</extracomment>
+        <translation>1人で、副操縦士</translation>
+    </message>
+    <message>
+        <source>The computer sees its own dice and the board, nothing else.</source>
+        <comment>solo.learnt</comment>
+        <extracomment>solo.learnt (dialog)
+ours. Start screen: about the computer partner</extracomment>
+        <translation>コンピューターは自分のダイスと計器だけを見ます。</translation>
+    </message>
+    <message>
+        <source>The computer sees its own cards and the board, nothing else.</source>
+        <comment>solo.learntCards</comment>
+        <extracomment>solo.learntCards (dialog)
+ours. Card version</extracomment>
+        <translation>コンピューターは自分のカードと計器だけを見ます。</translation>
+    </message>
+    <message>
+        <source>The computer has not learned this flight yet: it places its dice by chance.</source>
+        <comment>solo.byChance</comment>
+        <extracomment>solo.byChance (dialog)
+ours. Start screen: about the computer partner on a flight with modules</extracomment>
+        <translation>コンピューターはまだこの便を学んでいません。ダイスを無作為に置きます。</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>solo.name</comment>
+        <extracomment>solo.name (label)
+ours. Name of the computer partner</extracomment>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>{name} sits here</source>
+        <comment>solo.sits</comment>
+        <extracomment>solo.sits (line)
+ours. Boarding: the computer has taken its seat</extracomment>
+        <translation>{name}の席</translation>
+    </message>
+    <message>
+        <source>closed to the end</source>
+        <comment>solo.ownDice</comment>
+        <extracomment>solo.ownDice (label, room 230 px)
+ours. Tray header of the computer partner: its dice stay covered until the debrief</extracomment>
+        <translation>最後まで非公開</translation>
+    </message>
+    <message>
+        <source>Ideas for two players</source>
+        <comment>settings.hints</comment>
+        <extracomment>settings.hints (dialog)
+ours. Setting: H asks what the computer would do</extracomment>
+        <translation>2人プレイでのアイデア</translation>
+    </message>
+    <message>
+        <source>H, with your screen open: three ideas from your own dice. Always there when you fly alone.</source>
+        <comment>settings.hints.caption</comment>
+        <extracomment>settings.hints.caption (dialog)
+ours</extracomment>
+        <translation>自分のスクリーンを開いて H：自分のダイスから3つのアイデア。1人のときはいつでも使えます。</translation>
+    </message>
+    <message>
+        <source>H, with your screen open: three ideas from your own cards. Always there when you fly alone.</source>
+        <comment>settings.hints.captionCards</comment>
+        <extracomment>settings.hints.captionCards (dialog)
+ours. Card version</extracomment>
+        <translation>自分のスクリーンを開いて H：自分のカードから3つのアイデア。1人のときはいつでも使えます。</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <comment>hint.title</comment>
+        <extracomment>hint.title (title, room 260 px)
+ours. Panel with three ideas of the computer</extracomment>
+        <translation>どうする？</translation>
+    </message>
+    <message>
+        <source>landing chance</source>
+        <comment>hint.chance</comment>
+        <extracomment>hint.chance (label, room 130 px)
+ours. Above the numbers of the three ideas</extracomment>
+        <translation>着陸の見込み</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <comment>hint.equal</comment>
+        <extracomment>hint.equal (label, room 130 px)
+ours. The three ideas are too near to each other for a ranking</extracomment>
+        <translation>ほぼ同じ</translation>
+    </message>
+    <message>
+        <source>Looking at your dice and the board.</source>
+        <comment>hint.thinking</comment>
+        <extracomment>hint.thinking (line)
+ours. While ideas are worked out</extracomment>
+        <translation>ダイスと計器を見ています。</translation>
+    </message>
+    <message>
+        <source>Looking at your cards and the board.</source>
+        <comment>hint.thinkingCards</comment>
+        <extracomment>hint.thinkingCards (line)
+ours. Card version</extracomment>
+        <translation>カードと計器を見ています。</translation>
+    </message>
+    <message>
+        <source>No ideas for this flight yet.</source>
+        <comment>hint.unknown</comment>
+        <extracomment>hint.unknown (line)
+ours. No computer crew knows this flight</extracomment>
+        <translation>この便のアイデアはまだありません。</translation>
+    </message>
+    <message>
+        <source>{n}: {what}, {chance} of 100. {why}</source>
+        <comment>hint.spoken</comment>
+        <extracomment>hint.spoken (dialog)
+ours. For screen readers: one idea, with its chance to land</extracomment>
+        <translation>{n}：{what}、100のうち{chance}。{why}</translation>
+    </message>
+    <message>
+        <source>{n}: {what}. {why}</source>
+        <comment>hint.spokenPlain</comment>
+        <extracomment>hint.spokenPlain (dialog)
+ours. For screen readers: one idea</extracomment>
+        <translation>{n}：{what}。{why}</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <comment>hint.percent</comment>
+        <extracomment>hint.percent (label)
+ours. A chance to land</extracomment>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <comment>hint.reroll</comment>
+        <extracomment>hint.reroll (label, room 90 px)
+ours. An idea: use a reroll instead of placing</extracomment>
+        <translation>振り直し</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <comment>hint.redraw</comment>
+        <extracomment>hint.redraw (label, room 90 px)
+ours. Card version</extracomment>
+        <translation>引き直し</translation>
+    </message>
+    <message>
+        <source>keeps flying</source>
+        <comment>hint.short.safe</comment>
+        <extracomment>hint.short.safe (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>飛行を続ける</translation>
+    </message>
+    <message>
+        <source>levels the plane</source>
+        <comment>hint.short.axis</comment>
+        <extracomment>hint.short.axis (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>水平を保つ</translation>
+    </message>
+    <message>
+        <source>fits the speed</source>
+        <comment>hint.short.speed</comment>
+        <extracomment>hint.short.speed (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>速度が合う</translation>
+    </message>
+    <message>
+        <source>clears the way</source>
+        <comment>hint.short.radio</comment>
+        <extracomment>hint.short.radio (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>進路を空ける</translation>
+    </message>
+    <message>
+        <source>brings gear down</source>
+        <comment>hint.short.gear</comment>
+        <extracomment>hint.short.gear (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>車輪を下ろす</translation>
+    </message>
+    <message>
+        <source>brings flaps out</source>
+        <comment>hint.short.flaps</comment>
+        <extracomment>hint.short.flaps (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>フラップを出す</translation>
+    </message>
+    <message>
+        <source>readies the brakes</source>
+        <comment>hint.short.brakes</comment>
+        <extracomment>hint.short.brakes (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>ブレーキの準備</translation>
+    </message>
+    <message>
+        <source>keeps coffee</source>
+        <comment>hint.short.coffee</comment>
+        <extracomment>hint.short.coffee (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>コーヒーを残す</translation>
+    </message>
+    <message>
+        <source>new dice may help</source>
+        <comment>hint.short.redraw</comment>
+        <extracomment>hint.short.redraw (label, room 150 px)
+ours. Reason of an idea, at most 18 letters</extracomment>
+        <translation>新しいダイスを</translation>
+    </message>
+    <message>
+        <source>new cards may help</source>
+        <comment>hint.short.redrawCards</comment>
+        <extracomment>hint.short.redrawCards (label, room 150 px)
+ours. Card version</extracomment>
+        <translation>新しいカードを</translation>
+    </message>
+    <message>
+        <source>Difficulty {mark} of {total}</source>
+        <comment>hard.mark</comment>
+        <extracomment>hard.mark (dialog)
+ours. Start screen, for screen readers</extracomment>
+        <translation>難しさ {total}のうち{mark}</translation>
+    </message>
+    <message>
+        <source>A practised crew lands {n} of 100.</source>
+        <comment>hard.practised</comment>
+        <extracomment>hard.practised (dialog)
+ours. Start screen: measured with computer crews</extracomment>
+        <translation>慣れた乗員は100のうち{n}回着陸します。</translation>
+    </message>
+    <message>
+        <source>Beginners land {n} of 100 ({low} to {high}).</source>
+        <comment>hard.beginnerRange</comment>
+        <extracomment>hard.beginnerRange (dialog)
+ours. Measured with computer crews, with the 95 % interval</extracomment>
+        <translation>初心者は100のうち{n}回着陸（{low}～{high}）。</translation>
+    </message>
+    <message>
+        <source>A practised crew lands {n} of 100 ({low} to {high}).</source>
+        <comment>hard.practisedRange</comment>
+        <extracomment>hard.practisedRange (dialog)
+ours. Measured with computer crews, with the 95 % interval</extracomment>
+        <translation>慣れた乗員は100のうち{n}回着陸（{low}～{high}）。</translation>
+    </message>
+    <message>
+        <source>Experts land {n} of 100 ({low} to {high}).</source>
+        <comment>hard.expertRange</comment>
+        <extracomment>hard.expertRange (dialog)
+ours. Measured with computer crews, with the 95 % interval</extracomment>
+        <translation>熟練者は100のうち{n}回着陸（{low}～{high}）。</translation>
+    </message>
+    <message>
+        <source>Working out the landing chances.</source>
+        <comment>account.working</comment>
+        <extracomment>account.working (dialog)
+ours. Replay, while the chart is not there yet</extracomment>
+        <translation>着陸の見込みを計算しています。</translation>
+    </message>
+    <message>
+        <source>No computer crew knows this flight yet, so there are no chances to show.</source>
+        <comment>account.none</comment>
+        <extracomment>account.none (dialog)
+ours. Replay</extracomment>
+        <translation>この便を知るコンピューターの乗員がまだいないため、見込みは表示できません。</translation>
+    </message>
+    <message>
+        <source>for a practised crew</source>
+        <comment>account.for.practised</comment>
+        <extracomment>account.for.practised (dialog)
+ours. Whose landing chances the chart shows</extracomment>
+        <translation>慣れた乗員の場合</translation>
+    </message>
+    <message>
+        <source>for a crew like the computer partner</source>
+        <comment>account.for.companion</comment>
+        <extracomment>account.for.companion (dialog)
+ours. Whose landing chances the chart shows</extracomment>
+        <translation>コンピューターの相棒のような乗員の場合</translation>
+    </message>
+    <message>
+        <source>for two computers that practised together</source>
+        <comment>account.for.trained</comment>
+        <extracomment>account.for.trained (dialog)
+ours. Whose landing chances the chart shows</extracomment>
+        <translation>一緒に練習した2台のコンピューターの場合</translation>
+    </message>
+    <message>
+        <source>Start {start}. Decisions {decisions}, rolls {draws}, hidden dice {hidden}. End {end}.</source>
+        <comment>account.line</comment>
+        <extracomment>account.line (dialog)
+ours. Where the points of the landing chance went, in points of 100 with their sign</extracomment>
+        <translation>開始 {start}。判断 {decisions}、ダイス {draws}、見えないダイス {hidden}。終了 {end}。</translation>
+    </message>
+    <message>
+        <source>Start {start}. Decisions {decisions}, draws {draws}, hidden cards {hidden}. End {end}.</source>
+        <comment>account.lineCards</comment>
+        <extracomment>account.lineCards (dialog)
+ours. Card version</extracomment>
+        <translation>開始 {start}。判断 {decisions}、引き {draws}、見えないカード {hidden}。終了 {end}。</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <comment>account.turns</comment>
+        <extracomment>account.turns (title)
+ours. Replay</extracomment>
+        <translation>分かれ目</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <comment>account.decision</comment>
+        <extracomment>account.decision (label)
+ours. What made the landing chance fall</extracomment>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <comment>account.draw</comment>
+        <extracomment>account.draw (label)
+ours. What made the landing chance fall</extracomment>
+        <translation>ダイス</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>account.drawCards</comment>
+        <extracomment>account.drawCards (label)
+ours. Card version</extracomment>
+        <translation>引き</translation>
+    </message>
+    <message>
+        <source>hidden dice</source>
+        <comment>account.hidden</comment>
+        <extracomment>account.hidden (label)
+ours. What made the landing chance fall: best on own knowledge</extracomment>
+        <translation>見えないダイス</translation>
+    </message>
+    <message>
+        <source>hidden cards</source>
+        <comment>account.hiddenCards</comment>
+        <extracomment>account.hiddenCards (label)
+ours. Card version</extracomment>
+        <translation>見えないカード</translation>
+    </message>
+    <message>
+        <source>Another placement kept more, on what this seat knew.</source>
+        <comment>account.why.decision</comment>
+        <extracomment>account.why.decision (dialog)
+ours. A turning point</extracomment>
+        <translation>この席の知る範囲では、別の置き方のほうが有利でした。</translation>
+    </message>
+    <message>
+        <source>Nothing to decide: it came with the dice.</source>
+        <comment>account.why.draw</comment>
+        <extracomment>account.why.draw (dialog)
+ours. A turning point</extracomment>
+        <translation>判断の余地なし。ダイスの結果です。</translation>
+    </message>
+    <message>
+        <source>Nothing to decide: it came with the cards.</source>
+        <comment>account.why.drawCards</comment>
+        <extracomment>account.why.drawCards (dialog)
+ours. Card version</extracomment>
+        <translation>判断の余地なし。カードの結果です。</translation>
+    </message>
+    <message>
+        <source>Unlucky, not wrong: the other hand was hidden.</source>
+        <comment>account.why.hidden</comment>
+        <extracomment>account.why.hidden (dialog)
+ours. A turning point</extracomment>
+        <translation>不運であり、誤りではありません。相手の手は見えませんでした。</translation>
+    </message>
+    <message>
+        <source>{before} to {after}</source>
+        <comment>account.fall</comment>
+        <extracomment>account.fall (label)
+ours. Landing chances before and after a turning point</extracomment>
+        <translation>{before}から{after}</translation>
+    </message>
+    <message>
         <source>This keeps the flight going; most other choices would end it.</source>
         <comment>crew.why.safe</comment>
         <extracomment>crew.why.safe (dialog)

@@ -47,12 +47,17 @@ class Gate:
 
     def __init__(self, table: TablePort) -> None:
         self._table = table
-        self.mode = table.mode
+        self.alone = None if table.computer is None else table.computer.seat.other
+        """The person who flies with a computer: no screens between them, only the own dice are shown (ux 2.4)."""
+        self.mode = self._mode()
         self._visor: Seat | None = None
         self._raised: Seat | None = None
         self._shown = True
         self._barred = False
         self._looked = False
+
+    def _mode(self) -> Mode:
+        return self._table.mode if self.alone is None else Mode.OPEN
 
     @property
     def state(self) -> GateState:
@@ -79,6 +84,8 @@ class Gate:
     @property
     def open_seat(self) -> Seat | None:
         """The one that is open; in an open cockpit the seat asked."""
+        if self.alone is not None:
+            return self.alone if self.is_open(self.alone) else None
         if self.mode == Mode.OPEN:
             seat = self.asked
             return seat if seat is not None and self.is_open(seat) else None
@@ -96,7 +103,7 @@ class Gate:
 
     def is_open(self, seat: Seat) -> bool:
         """Whether this seat's dice are shown."""
-        if self.barred:
+        if self.barred or (self.alone is not None and seat != self.alone):
             return False
         if self.mode == Mode.OPEN:
             return self._shown
@@ -104,6 +111,8 @@ class Gate:
 
     def may_lift(self, seat: Seat) -> bool:
         """Whether dice of this seat can be reached at all: not under a closed curtain."""
+        if self.alone is not None:
+            return seat == self.alone
         return self.mode != Mode.CURTAIN or self._raised == seat
 
     def open(self, seat: Seat) -> None:
@@ -137,7 +146,7 @@ class Gate:
 
     def follow(self, change: Change) -> None:
         """Shut what a change of the position shuts."""
-        self.mode = self._table.mode
+        self.mode = self._mode()
         for event in change.events:
             self._follow_event(event)
         if change.corrected or self.barred or not self._dice_lie():

@@ -31,13 +31,17 @@ class JointHold:
 
     Call `tick` after each input and while anything moves: it says True once, when both have agreed; then agree for both
     seats at the session. What is still held after that must be let go before it counts again, so that one hold cannot
-    give two agreements. `now`: seconds of a clock that never goes back.
+    give two agreements. `now`: seconds of a clock that never goes back. `alone`: one person agrees, with whichever key
+    or ring; the computer always agrees (ux 2.4).
     """
 
-    def __init__(self, now: Callable[[], float], seconds: float = HOLD_S, within: float = CLICK_S) -> None:
+    def __init__(
+        self, now: Callable[[], float], seconds: float = HOLD_S, within: float = CLICK_S, *, alone: bool = False
+    ) -> None:
         self._now = now
         self._seconds = seconds
         self._within = within
+        self._alone = alone
         self._down: set[Seat] = set()
         self._spent: set[Seat] = set()
         self._clicked: dict[Seat, float] = {}
@@ -88,7 +92,7 @@ class JointHold:
             return False
         if self._since is None:
             self._since = now
-        if len(self._clicked) < len(SEATS) and now - self._since < self._seconds:
+        if len(self._clicked) < (1 if self._alone else len(SEATS)) and now - self._since < self._seconds:
             return False
         self._spent |= self._down
         self._clicked.clear()
@@ -131,7 +135,8 @@ class JointHold:
         return min(1.0, (self._now() - self._since) / self._seconds) if self._seconds > 0 else 1.0
 
     def _is_in(self, seat: Seat) -> bool:
-        return (seat in self._down and seat not in self._spent) or seat in self._clicked
+        seats = SEATS if self._alone else (seat,)
+        return any((one in self._down and one not in self._spent) or one in self._clicked for one in seats)
 
     def _together(self) -> bool:
         return all(self._is_in(seat) for seat in SEATS)

@@ -146,6 +146,16 @@ class Table(QObject):
         return self._gate.mode
 
     @property
+    def alone(self) -> Seat | None:
+        """The seat of the one person, when a computer flies the other; None for two people."""
+        return self._gate.alone
+
+    @property
+    def barred(self) -> bool:
+        """Whether play waits: a pause, a page, a proposal to correct."""
+        return self._gate.barred
+
+    @property
     def names(self) -> Names:
         """The names as typed; `names.of(seat)` falls back to the role."""
         return self._names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..rules import Board, Event, OpenView, RulesError, Ruleset
+from ..rules import Action, Board, Event, OpenView, RulesError, Ruleset
 from .chat import ChatLine
 from .flight_file import read_flight
 from .kept import RecordError, SavedFlight
@@ -20,7 +20,8 @@ Frame = tuple[OpenView, tuple[Event, ...]]
 
 @dataclass(frozen=True)
 class FlownFlight:
-    """Everything of a flight that has ended. `seconds` were flown; `mode` is how people sat in the end."""
+    """Everything of a flight that has ended. `seconds` were flown; `mode` is how people sat in the end. `actions`: what
+    led from each position to the next one, without what was taken back."""
 
     setup: FlightSetup
     ruleset: Ruleset
@@ -29,6 +30,7 @@ class FlownFlight:
     chat: tuple[ChatLine, ...]
     mode: Mode
     seconds: int
+    actions: tuple[Action, ...] = ()
 
     def __repr__(self) -> str:
         """Without dice and seed."""
@@ -59,7 +61,9 @@ def flown(record: GameRecord) -> FlownFlight:
 
 def of_fold(setup: FlightSetup, fold: Fold) -> FlownFlight:
     """A flight that was folded already. The caller has seen that it is over."""
-    return FlownFlight(setup, fold.ruleset, fold.frames(), tuple(fold.log), tuple(fold.chat), fold.mode, fold.seconds)
+    actions = tuple(position.action for position in fold.positions if position.action is not None)
+    log, chat = tuple(fold.log), tuple(fold.chat)
+    return FlownFlight(setup, fold.ruleset, fold.frames(), log, chat, fold.mode, fold.seconds, actions)
 
 
 def open_flown(path: Path) -> FlownFlight:

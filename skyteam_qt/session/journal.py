@@ -37,7 +37,7 @@ from .kept import (
     why,
 )
 from .lock import FileLock, InUse
-from .record import LEVEL_OF_OLD, GameRecord, entry_to_json, level_to_json, own_to_json, to_json
+from .record import LEVEL_OF_OLD, GameRecord, computer_to_json, entry_to_json, level_to_json, own_to_json, to_json
 from .setup import FlightSetup, Mode, tidied
 
 DAMAGED_COPY: Final = ".damaged"
@@ -112,7 +112,7 @@ def _line(number: int, facts: Facts, sealed: bytes) -> bytes:
 
 def record_of(sealed: Sealed) -> GameRecord:
     """The flight in a journal. Raises `RecordError`."""
-    from .record_schema import read_entry, read_level, read_own
+    from .record_schema import read_computer, read_entry, read_level, read_own
 
     header = sealed.header
     payloads = [unseal(payload, header["nonce"], number) for number, payload in enumerate(sealed.payloads)]
@@ -133,6 +133,7 @@ def record_of(sealed: Sealed) -> GameRecord:
         stopwatch=stopwatch,
         abilities=abilities,
         own_flight=read_own(json.loads(header["own_flight"] or "null"), header["scenario"]),
+        computer=read_computer(begin.get("computer")),
     )
     return GameRecord(setup, tuple(read_entry(found, number) for number, found in enumerate(payloads[1:], 1)))
 
@@ -190,6 +191,8 @@ class Journal:
             head["own_flight"] = own_to_json(setup)
         journal._waiting.append(json.dumps(head, ensure_ascii=False).encode("utf-8", "replace") + b"\n")
         begin = {"kind": "begin", "mode": setup.mode.value, "seed": setup.seed, **level_to_json(setup)}
+        if setup.computer is not None:
+            begin["computer"] = computer_to_json(setup)
         journal._add(begin, facts_of(board, setup.mode))
         journal._write()
         return journal

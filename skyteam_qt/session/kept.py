@@ -20,7 +20,7 @@ SUFFIX: Final = ".skyteam"
 FLOWN: Final = "flown"
 """Folder of finished flights beside the unfinished ones, so that a long life of flying never slows the start."""
 FORMAT: Final = "skyteam-flight"
-VERSION: Final = 4
+VERSION: Final = 5
 """Version 1 did not know levels, version 2 no abilities, version 3 no own flights."""
 RULES: Final = 1
 """Version of the rules; goes up when an old log would no longer mean the same."""

@@ -20,7 +20,7 @@ from ..rules import (
     SeatAction,
     SeatView,
 )
-from .setup import Agreement, Mix, Mode
+from .setup import Agreement, Computer, Mix, Mode
 
 if TYPE_CHECKING:
     from .chat import ChatLine
@@ -233,6 +233,11 @@ class TablePort:
     def abilities(self) -> tuple[str, ...]:
         """The ability cards of this flight, in the order in which they are shown."""
         return self._session.setup.abilities
+
+    @property
+    def computer(self) -> Computer | None:
+        """Who flies the other seat of a person alone; None when two people fly."""
+        return self._session.setup.computer
 
     @property
     def agreement(self) -> AgreementState:

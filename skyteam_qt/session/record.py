@@ -22,7 +22,7 @@ from .replay import Fold
 from .setup import FlightSetup
 
 FORMAT: Final = "skyteam-record"
-VERSION: Final = 4
+VERSION: Final = 5
 RECORD_MOST: Final = 4_000_000
 """Largest record that is looked at, in characters; a long flight with much talk has a fiftieth of it."""
 
@@ -44,10 +44,16 @@ def _with_own_flight(found: dict[str, Any]) -> dict[str, Any]:
     return {**found, "own_flight": None}
 
 
+def _with_computer(found: dict[str, Any]) -> dict[str, Any]:
+    """Version 4 knew flights of two people only."""
+    return {**found, "computer": None}
+
+
 MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
     1: _with_level,
     2: _with_abilities,
     3: _with_own_flight,
+    4: _with_computer,
 }
 """Functions on plain dictionaries, from version n to n + 1. Each has an old file in tests/records."""
 
@@ -95,6 +101,11 @@ def own_to_json(setup: FlightSetup) -> dict[str, Any] | None:
     return json.loads(setup.own_flight) if setup.own_flight else None
 
 
+def computer_to_json(setup: FlightSetup) -> dict[str, Any] | None:
+    """Which seat a computer crew flies, as it stands in files."""
+    return None if setup.computer is None else {"seat": setup.computer.seat.letter, "crew": setup.computer.crew}
+
+
 LEVEL_OF_OLD: Final = level_to_json(FlightSetup())
 """What files say that know neither levels nor abilities yet."""
 
@@ -114,6 +125,7 @@ def to_json(record: GameRecord) -> str:
         "seed": setup.seed,
         **level_to_json(setup),
         "own_flight": own_to_json(setup),
+        "computer": computer_to_json(setup),
     }
     lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
     entries = ",\n".join("  " + json.dumps(entry_to_json(e), ensure_ascii=False) for e in record.entries)

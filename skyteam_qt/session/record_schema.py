@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any, Union
+from typing import Annotated, Any, Literal, Union
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass as checked_dataclass
@@ -24,12 +24,13 @@ from ..rules.actions import (
     TimeUp,
     TurnUp,
 )
+from ..rules.kinds import Seat
 from ..rules.modules import FURTHER_ACTIONS
 from .chat import plain_text
 from .entries import Corrected, Debriefed, Entry, Flown, ModeChanged, PlanChanged, Said, TimeLeft
 from .kept import RecordError
 from .record import GameRecord, entry_to_json, seats_from_letters
-from .setup import NAME_MOST, FlightSetup, Mode
+from .setup import NAME_MOST, Computer, FlightSetup, Mode
 
 ENTRIES_MOST = 20_000
 _Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,60}$")]
@@ -56,6 +57,14 @@ class _Level:
 
 
 @checked_dataclass(frozen=True, config=ConfigDict(extra="forbid"))
+class _Computer:
+    """The seat that a computer crew flies."""
+
+    seat: Literal["P", "C"]
+    crew: _Id
+
+
+@checked_dataclass(frozen=True, config=ConfigDict(extra="forbid"))
 class _Head:
     """All of a record but its log."""
 
@@ -71,12 +80,14 @@ class _Head:
     stopwatch: Annotated[int, Field(strict=True, ge=0, le=3600)]
     abilities: _Abilities
     own_flight: dict[str, Any] | None
+    computer: _Computer | None
 
 
 @dataclass(frozen=True)
 class _Adapters:
     head: TypeAdapter[_Head]
     level: TypeAdapter[_Level]
+    computer: TypeAdapter[_Computer | None]
     entry: TypeAdapter[Entry]
 
 
@@ -105,7 +116,7 @@ def adapters() -> _Adapters:
         | Debriefed,
         Field(discriminator="kind"),
     ]
-    return _Adapters(TypeAdapter(_Head), TypeAdapter(_Level), TypeAdapter(entry))
+    return _Adapters(TypeAdapter(_Head), TypeAdapter(_Level), TypeAdapter(_Computer | None), TypeAdapter(entry))
 
 
 def read(found: dict[str, Any]) -> GameRecord:
@@ -136,6 +147,7 @@ def read(found: dict[str, Any]) -> GameRecord:
         head.stopwatch,
         tuple(head.abilities),
         read_own(head.own_flight, head.scenario),
+        _computer(head.computer),
     )
     return GameRecord(setup, tuple(read_entry(entry, number) for number, entry in enumerate(entries, 1)), head.rules)
 
@@ -163,6 +175,18 @@ def read_level(found: dict[str, Any]) -> tuple[str, Mix, int, tuple[str, ...]]:
         raise RecordError("This flight is damaged: its level cannot be read.") from None
     mix = Mix(level.mix.busy_sky, level.mix.turbulence)
     return level.level, mix, level.stopwatch, tuple(level.abilities)
+
+
+def read_computer(found: object) -> Computer | None:
+    """Who flies the other seat of a person alone, out of a file. Raises `RecordError`."""
+    try:
+        return _computer(adapters().computer.validate_python(found))
+    except ValidationError:
+        raise RecordError("This flight is damaged: its computer crew cannot be read.") from None
+
+
+def _computer(found: _Computer | None) -> Computer | None:
+    return None if found is None else Computer(Seat.PILOT if found.seat == "P" else Seat.COPILOT, found.crew)
 
 
 def read_entry(found: object, number: int) -> Entry:

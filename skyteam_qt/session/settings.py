@@ -11,6 +11,8 @@ from .modes import NAME_MOST, Mode
 
 THEMES: Final = ("dark", "light", "system")
 MOTIONS: Final = ("full", "reduced", "off")
+COMPUTERS: Final = ("", "pilot", "copilot")
+"""Which seat a computer flew last."""
 LANGUAGES: Final = ("system", "en", "da", "ja", "fr", "de", "es")
 HOLD_FEWEST: Final = 0.25
 HOLD_MOST: Final = 4.0
@@ -44,6 +46,8 @@ class Settings(NamedTuple):
     busy_sky: int = 0
     turbulence: bool = False
     stopwatch: int = 0
+    computer: str = ""
+    hints: bool = False
     abilities: tuple[str, ...] = ()
     language: str = "system"
 
@@ -101,6 +105,8 @@ def _checked(name: str, value: Any) -> Any:
         return value if 0 <= value <= 100 else None
     if name in ("game", "level", "busy_sky", "stopwatch"):
         return value if value == usual or value in _choices(name) else None
+    if name == "computer":
+        return value if value in COMPUTERS else None
     if name in ("pilot", "copilot"):
         from .chat import plain_text
 

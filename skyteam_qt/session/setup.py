@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from ..content.abilities import check_abilities, how_many, offered, sorted_abilities
 from ..content.levels import EASY, NO_MIX, OWN_MIX, Mix
@@ -16,6 +17,7 @@ __all__ = [
     "NAME_MOST",
     "OWN_MIX",
     "Agreement",
+    "Computer",
     "FlightSetup",
     "Mix",
     "Mode",
@@ -35,6 +37,13 @@ class Agreement(StrEnum):
     GIVE_UP = "give-up"
 
 
+class Computer(NamedTuple):
+    """The seat that a computer crew flies, and the name of that crew. Public: everybody at the table knows it."""
+
+    seat: Seat
+    crew: str
+
+
 @dataclass(frozen=True)
 class FlightSetup:
     """A flight to begin. Names are plain text, at most 24 characters; empty means the role's name.
@@ -42,6 +51,7 @@ class FlightSetup:
     `level` is an id of `content.levels` or `OWN_MIX`, to which `mix` belongs; `stopwatch`: seconds a round, 0 for none.
     `abilities`: the cards that were chosen, as many as the flight shows (`content.abilities`). `own_flight`: the text
     of an own airport (`content.own_flights`), whose id is then `scenario`; it goes with the flight wherever it is kept.
+    `computer`: who flies the other seat of a person alone; None for two people.
     """
 
     scenario: str = "YUL-green"
@@ -55,6 +65,7 @@ class FlightSetup:
     stopwatch: int = 0
     abilities: tuple[str, ...] = ()
     own_flight: str = ""
+    computer: Computer | None = None
 
     def name(self, seat: Seat) -> str:
         """The name typed for `seat`, or an empty text."""

@@ -17,9 +17,23 @@ from ..crew import bridge, twin
 from ..crew.bridge import ONLY
 from ..crew.judged import best
 from ..crew.lockstep import Judge
-from ..rules import Action, Deal, MarkReroll, PlaceDie, Ruleset, Seat, SeatAction, SeatView, TurnUp
+from ..rules import (
+    Action,
+    ChanceNeeded,
+    Deal,
+    MarkReroll,
+    PlaceDie,
+    Roll,
+    Ruleset,
+    Seat,
+    SeatAction,
+    SeatView,
+    TurnUp,
+    pending,
+)
 from ..rules.state import State, view_for
 from ..rules.step import apply, start
+from .play import random_deal
 
 WORTH_A_WORD = 0.02
 """Below two points nothing is called a mistake."""
@@ -89,8 +103,8 @@ class Debrief:
 
 def debrief(ruleset: Ruleset, actions: Sequence[Action], judge: Judge) -> Debrief:
     """The account of a flight from its log. Raises `CannotFly` for a set-up the networks do not know."""
-    setup = bridge.setup_for(ruleset)
-    first = float(judge.between(twin.fresh(setup, 1), 0, ONLY)[0])
+    bridge.setup_for(ruleset)
+    first = opening(ruleset, judge)
     moments: list[Moment] = []
     last, drawn = first, True
     state = start(ruleset).state
@@ -110,6 +124,25 @@ def debrief(ruleset: Ruleset, actions: Sequence[Action], judge: Judge) -> Debrie
         # given up, or out of time: nobody's choice of a place
         moments.append(Moment(len(actions) - 1, state.board.round, None, result, 0.0, result - last, drawn))
     return Debrief(first, tuple(moments), result)
+
+
+def opening(ruleset: Ruleset, judge: Judge, hands: int = 150) -> float:
+    """The chance before anything is known: the mean over first hands of what the one who begins makes of them.
+
+    The networks never learn it otherwise: between rounds they speak of rounds that were flown. Always the same hands,
+    so the same flight has the same start.
+    """
+    rng = Random("first hands")
+    chances = 0.0
+    for _ in range(hands):
+        state = apply(ruleset, start(ruleset).state, Roll()).state
+        while isinstance(needed := pending(ruleset, state.board), ChanceNeeded):
+            state = apply(ruleset, state, random_deal(ruleset, state, needed, rng)).state
+        seat = state.board.to_act
+        assert seat is not None, "somebody begins"
+        found = bridge.choices(view_for(state, seat), ruleset, judge)
+        chances += float(found.scores[best(found, found.scores)])
+    return chances / hands
 
 
 def _judged(

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
+from skyteam_qt.qtbridge.hints import Hints
 from skyteam_qt.qtbridge.phrases import Line
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import say
@@ -26,11 +27,19 @@ SILENT_MS = 1200.0
 class CockpitPage(QWidget):
     """The cockpit, the drawer at its edge, and the curtain over both."""
 
-    def __init__(self, table: Table, theme: Theme, motion: Motion, options: CockpitOptions, drafts: Drafts) -> None:
+    def __init__(
+        self,
+        table: Table,
+        theme: Theme,
+        motion: Motion,
+        options: CockpitOptions,
+        drafts: Drafts,
+        hints: Hints | None = None,
+    ) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self.view = CockpitView(table, theme, motion, options, self)
+        self.view = CockpitView(table, theme, motion, options, self, hints)
         row.addWidget(self.view)
         self.drawer = Drawer(table, theme, self, board=self.view, drafts=drafts)
         self.curtain = Curtain(table, theme, motion, self, caps=options.caps, busy=self._busy)
@@ -90,6 +99,7 @@ class FlightScreens(QObject):
         options: CockpitOptions,
         stack: QStackedWidget,
         drafts: Drafts | None = None,
+        hints: Hints | None = None,
     ) -> None:
         super().__init__(stack)
         self.table = table
@@ -100,7 +110,7 @@ class FlightScreens(QObject):
         self.drafts = drafts if drafts is not None else Drafts()
         self.stack = stack
         self.briefing = BriefingScreen(table, theme, motion, drafts=self.drafts, caps=options.caps)
-        self.cockpit = CockpitPage(table, theme, motion, options, self.drafts)
+        self.cockpit = CockpitPage(table, theme, motion, options, self.drafts, hints)
         stack.addWidget(self.briefing)
         stack.addWidget(self.cockpit)
         self.briefing.pause_requested.connect(self.pause_requested)

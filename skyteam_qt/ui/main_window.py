@@ -27,7 +27,10 @@ from skyteam_qt.ui.widgets.page import Page
 
 if TYPE_CHECKING:
     from skyteam_qt.content.airport import Airport
+    from skyteam_qt.qtbridge.computer import ComputerPartner
+    from skyteam_qt.qtbridge.hints import Hints
     from skyteam_qt.qtbridge.table import Table
+    from skyteam_qt.qtbridge.thoughts import Thinking
     from skyteam_qt.rules import Seat
     from skyteam_qt.session.flown import FlownFlight
     from skyteam_qt.session.logbook import Row
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
     from skyteam_qt.ui.editor.draft import Sheet
     from skyteam_qt.ui.editor.screen import EditorScreen
     from skyteam_qt.ui.flight_screens import FlightScreens
+    from skyteam_qt.ui.replay.screen import ReplayScreen
 
 SMALLEST = (1100, 620)
 USUAL = (1440, 900)
@@ -47,11 +51,18 @@ class MainWindow(CoveringWindow):
     """The one window of the game.
 
     services: flights, saves, settings. theme_name: "dark" or "light" instead of the setting. motion: instead of the
-    settings' factors (tests hand in `STILL`). Nothing of a flight is imported before one is boarded: the start screen
-    has to be there first.
+    settings' factors (tests hand in `STILL`). thinking: makes what computer crews think with (a thread each). Nothing
+    of a flight is imported before one is boarded: the start screen has to be there first.
     """
 
-    def __init__(self, services: Services, *, theme_name: str | None = None, motion: Motion | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        *,
+        theme_name: str | None = None,
+        motion: Motion | None = None,
+        thinking: Callable[[], Thinking] | None = None,
+    ) -> None:
         self.table: Table | None = None
         self.flight: FlightScreens | None = None
         self._drawn: tuple[Sheet, bool] | None = None  # what is tried out, to go on drawing it; whether it is saved
@@ -59,6 +70,11 @@ class MainWindow(CoveringWindow):
         self.services = services
         self._forced_theme = theme_name
         self._forced_motion = motion
+        self._thinking = thinking or self._beside
+        self.partner: ComputerPartner | None = None
+        self._hints: Hints | None = None
+        self._thoughts: list[Thinking] = []
+        self._accounting: Thinking | None = None
         self.theme = self._make_theme()
         self._stale = False
         self._resumed = False
@@ -150,6 +166,7 @@ class MainWindow(CoveringWindow):
             str(settings.mode),
             notice or self.services.saved_problem or self.services.settings_problem,
             choice=GameChoice(*(getattr(settings, name) for name in GameChoice._fields)),
+            computer=settings.computer,
             scenario=settings.scenario,
             abilities=settings.abilities,
         )
@@ -199,8 +216,10 @@ class MainWindow(CoveringWindow):
             self.stack.base.take_tallies(self.services.tallies())
 
     def _board(self, setup: FlightSetup) -> None:
+        from skyteam_qt.ui.solo import with_computer
+
         self.remember(setup)
-        self._begin(self.services.new_session(setup), resumed=False)
+        self._begin(self.services.new_session(with_computer(setup)), resumed=False)
 
     def remember(self, setup: FlightSetup) -> None:
         """What was chosen on the start screen is chosen there the next time, too."""
@@ -214,6 +233,7 @@ class MainWindow(CoveringWindow):
             busy_sky=setup.mix.busy_sky,
             turbulence=setup.mix.turbulence,
             stopwatch=setup.stopwatch,
+            computer="" if setup.computer is None else ("pilot", "copilot")[setup.computer.seat],
             **({"abilities": setup.abilities} if setup.abilities else {}),
         )
 
@@ -253,7 +273,8 @@ class MainWindow(CoveringWindow):
             if self.table.asked is not None:
                 line += " " + say("boarding.next", name=self.table.names.of(self.table.asked))
         headline = " · ".join((place, *table_choice(self.table.ports.table)))
-        screen = BoardingScreen(self.theme, self.motion, self.table.names, headline, line)
+        computer = None if self.table.alone is None else self.table.alone.other
+        screen = BoardingScreen(self.theme, self.motion, self.table.names, headline, line, computer=computer)
         screen.done.connect(self._enter_flight)
         screen.left.connect(self.leave_flight)
         self.stack.show_base(screen)
@@ -263,15 +284,66 @@ class MainWindow(CoveringWindow):
         if self.table is None:
             return
         self._make_flight()
+        self._seat_computer()
         self._uncover()
         self._turn()
+
+    # --- a computer partner ---------------------------------------------------------------------------------------
+    def _beside(self) -> Thinking:
+        from skyteam_qt.qtbridge.thoughts import Beside
+
+        return Beside(self)
+
+    def _think(self) -> Thinking:
+        """Somewhere to think for this flight."""
+        thoughts = self._thinking()
+        self._thoughts.append(thoughts)
+        return thoughts
+
+    def _seat_computer(self) -> None:
+        if self.table is not None and self.table.alone is not None:
+            from skyteam_qt.ui.solo import partner_at
+
+            self.partner = partner_at(self.table, self.motion, self._think(), self._still_showing, self)
+            self.partner.look()
+
+    def _make_hints(self) -> Hints | None:
+        """Ideas for one person alone, and for two who want them. Made before the cockpit, so that they are gone before
+        it paints a covered tray."""
+        from skyteam_qt.qtbridge.hints import PAUSE_MS, Hints
+
+        assert self.table is not None
+        if self._hints is not None:
+            self._hints.leave()
+            self._hints = None
+        if self.table.alone is not None or self.services.settings.hints:
+            self._hints = Hints(self.table, self._think(), self.motion.ms(PAUSE_MS), self)
+        return self._hints
+
+    def _still_showing(self) -> bool:
+        """Whether the computer waits for the screen."""
+        return self.flight is None or self.flight.playing or bool(self.stack.over)
+
+    def _stop_thinking(self) -> None:
+        if self.partner is not None:
+            self.partner.leave()
+            self.partner.deleteLater()
+            self.partner = None
+        if self._hints is not None:
+            self._hints.leave()
+            self._hints = None
+        thoughts, self._thoughts = self._thoughts, []
+        for one in thoughts:
+            one.close()
 
     def _make_flight(self) -> None:
         from skyteam_qt.ui.flight_screens import FlightScreens
 
         assert self.table is not None
         drafts = None if self.flight is None else self.flight.drafts
-        self.flight = FlightScreens(self.table, self.theme, self.motion, self._options(), self.stack, drafts)
+        self.flight = FlightScreens(
+            self.table, self.theme, self.motion, self._options(), self.stack, drafts, self._make_hints()
+        )
         self.flight.pause_requested.connect(self.show_pause)
         self.flight.correction_requested.connect(self.show_correction)
         self.flight.rules_requested.connect(self.show_rules)
@@ -355,6 +427,7 @@ class MainWindow(CoveringWindow):
             stopwatch=chosen_stopwatch(port),
             abilities=port.abilities,
             own_flight=str(port.ruleset.scenario.options.get("own_flight", "")),
+            computer=port.computer,
         )
         self._put_down()
         self._begin(self.services.new_session(setup), resumed=False)
@@ -370,6 +443,7 @@ class MainWindow(CoveringWindow):
 
     def _put_down(self) -> None:
         self.cover()
+        self._stop_thinking()
         self.stack.forget_pages()
         flight, self.flight = self.flight, None
         if flight is not None:
@@ -462,18 +536,45 @@ class MainWindow(CoveringWindow):
         """A flight that has ended, die by die. back: what the way out is called."""
         from skyteam_qt.ui.replay.screen import ReplayScreen
 
-        page = ReplayScreen(self.theme, flight, back=back)
+        page = ReplayScreen(self.theme, flight, back=back, working=True)
         page.closed.connect(self._close_replay)
         page.same_dice.connect(self._same_dice)
         self._push(page, partial(self.show_replay, flight, back))
+        self._account_for(page)
+
+    def _account_for(self, page: ReplayScreen) -> None:
+        """Landing chances for a replay, worked out beside it."""
+        from skyteam_qt.qtbridge.account import account_job
+
+        self._stop_accounting()
+        self._accounting = self._thinking()
+        self._accounting.ask(account_job(page.flight), self._accounted)
+
+    def _accounted(self, found: object) -> None:
+        from skyteam_qt.qtbridge.account import Account
+        from skyteam_qt.qtbridge.thoughts import Failed
+        from skyteam_qt.ui.replay.screen import ReplayScreen
+
+        page = self.stack.top
+        if isinstance(found, Failed):
+            raise found.error
+        if isinstance(page, ReplayScreen):
+            page.take_account(found if isinstance(found, Account) else None)
+
+    def _stop_accounting(self) -> None:
+        accounting, self._accounting = self._accounting, None
+        if accounting is not None:
+            accounting.close()
 
     def _close_replay(self) -> None:
+        self._stop_accounting()
         if self.table is None:
             speak_of("dice")
         self.stack.pop()
 
     def _same_dice(self, setup: FlightSetup) -> None:
         """The same flight with the same dice."""
+        self._stop_accounting()
         self._put_down()
         self._begin(self.services.same_dice_again(setup), resumed=False)
 
@@ -600,6 +701,7 @@ class MainWindow(CoveringWindow):
         """The flight is kept."""
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.services.change_settings(geometry=geometry)
+        self._stop_accounting()
         self._put_down()
         super().closeEvent(event)
 

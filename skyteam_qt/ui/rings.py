@@ -64,7 +64,7 @@ class JointAgreement(QObject):
         self.motion = motion
         self.caps = caps
         self._what = what
-        self.hold = JointHold(motion.now, HOLD_S * motion.hold, CLICK_S)
+        self.hold = JointHold(motion.now, HOLD_S * motion.hold, CLICK_S, alone=table.alone is not None)
         self._ring_down: dict[Seat, float] = {}
         self._together = False
         self._left: Seat | None = None
@@ -187,6 +187,8 @@ class JointAgreement(QObject):
 
     def text(self, seat: Seat) -> RingText:
         """The two lines beside a ring."""
+        if self.table.alone == seat.other:
+            return RingText(say("roll.ready"), "")  # the computer always agrees
         if not self.is_in(seat):
             return RingText(say("roll.holdKey", key=self.caps[seat]), say("roll.orRing"))
         if self.together:

@@ -90,7 +90,7 @@ def test_a_record_is_json_with_seats_as_letters() -> None:
     session = begin(dealer=dealer_for(LANDING))
     fly_script(session.ports(), LANDING)
     found = json.loads(to_json(session.record()))
-    assert (found["format"], found["version"], found["rules"]) == ("skyteam-record", 4, 1)
+    assert (found["format"], found["version"], found["rules"]) == ("skyteam-record", 5, 1)
     assert (found["scenario"], found["game"], found["pilot"]) == ("YUL-green", "sky-team", "Anna")
     assert found["entries"][0] == {"kind": "roll"}
     assert found["entries"][1] == {"kind": "deal", "seat": "P", "values": [1, 3, 3, 4]}
@@ -127,7 +127,7 @@ def test_records_of_all_versions_can_be_read(path: Path) -> None:
 def _plain(*entries: object, **head: object) -> str:
     found = {
         "format": "skyteam-record",
-        "version": 4,
+        "version": 5,
         "rules": 1,
         "game": "sky-team",
         "scenario": "YUL-green",
@@ -140,6 +140,7 @@ def _plain(*entries: object, **head: object) -> str:
         "stopwatch": 0,
         "abilities": [],
         "own_flight": None,
+        "computer": None,
         "entries": list(entries),
     }
     return json.dumps(found | head)

@@ -40,6 +40,7 @@ MODULES: Final = {
 }
 """Panels of modules, by the beginning of their space ids; ice brakes stand where the brakes stood."""
 DICE: Final = (Qt.Key.Key_A, Qt.Key.Key_B, Qt.Key.Key_C, Qt.Key.Key_D)
+IDEAS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 ARROWS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -183,6 +184,10 @@ class Keyboard:
             view.commands.die_key(DICE.index(Qt.Key(key)))
         elif key in MODULES and view.focus.next_of_module(MODULES[Qt.Key(key)]):
             pass
+        elif key == Qt.Key.Key_H and view.hints is not None:
+            return view.hints.ask()
+        elif key in IDEAS and view.hints is not None:
+            return view.hints.take(IDEAS.index(Qt.Key(key)))
         elif key in KINDS:
             view.focus.next_of(KINDS[Qt.Key(key)])
         elif key == Qt.Key.Key_Y:

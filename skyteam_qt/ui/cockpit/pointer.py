@@ -81,6 +81,8 @@ class Pointer:
                 view.handling.rail_pick(hit)
             if hit is not None:
                 return True
+        if view.hints is not None and view.hints.press(at):
+            return True
         answer = view.answers.hit(at)
         if answer is not None:
             view.commands.answer(answer)

@@ -213,7 +213,7 @@ def table_facts(table: Table, caps: tuple[str, str]) -> CockpitFacts:
         asked=table.asked,
         plan=public.plan,
         may_talk=public.may_talk,
-        badge=say("badge.open") if table.mode == Mode.OPEN else "",
+        badge=badge_of(table),
     )
     if level := level_word(public.ruleset.game, public.level):
         facts = replace(facts, airport_name=f"{facts.airport_name} · {level}" if facts.airport_name else level)
@@ -221,10 +221,19 @@ def table_facts(table: Table, caps: tuple[str, str]) -> CockpitFacts:
     return replace(facts, pilot=pilot, copilot=_tray_words(table, facts.copilot, Seat.COPILOT))
 
 
+def badge_of(table: Table) -> str:
+    """What stands beside the flight's name: that the dice are open, or that a computer flies along."""
+    if table.alone is not None:
+        return say("badge.solo")
+    return say("badge.open") if table.mode == Mode.OPEN else ""
+
+
 def _tray_words(table: Table, tray: TrayFacts, seat: Seat) -> TrayFacts:
     """The tray header in the three ways of sitting, and while both agree to go on."""
     if table.ports.table.agreement.what in (Agreement.NEXT_ROUND, Agreement.DEBRIEF):
         return replace(tray, hint=say("tray.holdToAgree"))
+    if table.alone is not None:
+        return replace(tray, hint=say("badge.open" if seat == table.alone else "solo.ownDice"), key="")
     if table.mode == Mode.OPEN:
         return replace(tray, hint=say("badge.open"), key="")
     if table.mode == Mode.CURTAIN:

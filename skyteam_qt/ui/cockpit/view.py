@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from skyteam_qt.qtbridge.hints import Hints
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules.events import Dealt, TimeRanOut
@@ -38,6 +39,7 @@ from skyteam_qt.ui.cockpit.faces import DieFaces
 from skyteam_qt.ui.cockpit.facts import CockpitFacts, TrayFacts
 from skyteam_qt.ui.cockpit.focus import Focus
 from skyteam_qt.ui.cockpit.handling import Handling
+from skyteam_qt.ui.cockpit.hint_items import HintControl
 from skyteam_qt.ui.cockpit.keyboard import Keyboard
 from skyteam_qt.ui.cockpit.layer import Layer, Pictures
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
@@ -72,7 +74,8 @@ class CockpitOptions:
 class CockpitView(QGraphicsView):
     """The cockpit of one flight.
 
-    table: whose gate decides what is shown. motion: factors and clock. The view hears the keys of the window it is in.
+    table: whose gate decides what is shown. motion: factors and clock. hints: ideas, where they may be
+    asked for. The view hears the keys of the window it is in.
     Signals ask the window for what is not the cockpit's: `pause_requested`, `correction_requested`,
     `help_requested(topic)` (a space id, a panel name, or empty), `drawer_requested`, `hurried` (Space while the
     curtain waits for the result to be seen). `spoken(str, bool)`: a sentence was announced (assertively).
@@ -93,6 +96,7 @@ class CockpitView(QGraphicsView):
         motion: Motion,
         options: CockpitOptions | None = None,
         parent: QWidget | None = None,
+        hints: Hints | None = None,
     ) -> None:
         super().__init__(parent)
         self.table = table
@@ -124,7 +128,10 @@ class CockpitView(QGraphicsView):
         self._base: CockpitFacts = table_facts(table, self.options.caps)
         self._board = table.board
         self._trays: tuple[TrayFacts, TrayFacts] | None = None
+        self.hints: HintControl | None = None
         self._rebuild()
+        if hints is not None:
+            self.hints = HintControl(self, hints)
         self._connect()
         self.abilities.follow()
         self.speaker.update_turn()

@@ -37,7 +37,7 @@ class VisorControl(QObject):
         self.table = table
         self.motion = motion
         self.keys: VisorKeys | StickyLook = StickyLook(motion.now) if sticky else VisorKeys(motion.now)
-        self.joint = JointHold(motion.now, seconds=motion.hold_ms(JOINT_MS) / 1000)
+        self.joint = JointHold(motion.now, seconds=motion.hold_ms(JOINT_MS) / 1000, alone=table.alone is not None)
         self._eye: Seat | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME_MS)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from skyteam_qt.qtbridge.account import Account
 from skyteam_qt.qtbridge.flight_text import flight_text
 from skyteam_qt.qtbridge.texts import say, speak_of
 from skyteam_qt.rules import SEATS
@@ -20,6 +22,7 @@ from skyteam_qt.ui.replay.log_list import LogList
 from skyteam_qt.ui.replay.reel import Reel, title_of
 from skyteam_qt.ui.replay.scrub import ScrubBar
 from skyteam_qt.ui.replay.transport import Transport
+from skyteam_qt.ui.replay.turns import TurnsPanel, account_line
 from skyteam_qt.ui.screens.start_parts import PlaneSign
 from skyteam_qt.ui.screens.steps import Film, step_message
 from skyteam_qt.ui.theme import Theme
@@ -39,8 +42,8 @@ class ReplayScreen(Page):
     """`closed()` on Esc; `same_dice(FlightSetup)`: fly this one again, with the same dice.
 
     flight: one that is over. back: what the way out is called. chances: for the chart, one for each position.
-    where: asks for the file to write.
-    Left and Right: one step; Up and Down: one round; Home, End; Space plays and pauses.
+    where: asks for the file to write. working: chances are being worked out, `take_account` brings them.
+    Left and Right: one step; Up and Down: one round; Home, End; Space plays and pauses; 1 to 3: turning points.
     """
 
     closed = Signal()
@@ -54,6 +57,7 @@ class ReplayScreen(Page):
         back: str = "",
         chances: Sequence[float | None] | None = None,
         where: AskWhere = ask_where,
+        working: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
@@ -69,7 +73,8 @@ class ReplayScreen(Page):
         outer = QVBoxLayout(self)
         self.keep(outer, (16, 10, 16, 12), 10)
         outer.addLayout(self._make_header(back or say("button.back")))
-        outer.addLayout(self._make_middle(chances), 1)
+        self.turns: TurnsPanel | None = None
+        outer.addLayout(self._make_middle(chances, working), 1)
         outer.addWidget(self._make_scrub())
         outer.addLayout(self._make_controls())
         key = Qt.Key
@@ -86,6 +91,7 @@ class ReplayScreen(Page):
             int(key.Key_Return): self._again,
             int(key.Key_Enter): self._again,
             int(key.Key_Escape): self.closed.emit,
+            **{int(one): partial(self._go_turn, i) for i, one in enumerate((key.Key_1, key.Key_2, key.Key_3))},
         }
         self._show(0)
 
@@ -105,7 +111,7 @@ class ReplayScreen(Page):
         row.addWidget(self.again_button)
         return row
 
-    def _make_middle(self, chances: Sequence[float | None] | None) -> QHBoxLayout:
+    def _make_middle(self, chances: Sequence[float | None] | None, working: bool) -> QHBoxLayout:
         reel = self.reel
         row = self._middle = QHBoxLayout()
         self.keep(row, spacing=12)
@@ -118,11 +124,17 @@ class ReplayScreen(Page):
         self._left.addWidget(self.board, 1)
         self._left.addWidget(self.hands)
         self.chart: ChanceChart | None = None
-        if chances is not None:
-            panel = Panel(say("replay.chance"))
-            self.chart = ChanceChart(reel, chances)
-            panel.body.addWidget(self.chart)
-            self._right.addWidget(panel)
+        self._chances: Panel | None = None
+        self._whom: Text | None = None
+        self._account = Text(say("account.working"), 15, "muted", wrap=True)
+        if chances is not None or working:
+            self._chances = Panel(say("replay.chance"), spacing=6)
+            if chances is not None:
+                self.chart = ChanceChart(reel, chances)
+                self._chances.body.addWidget(self.chart)
+            if working:
+                self._chances.body.addWidget(self._account)
+            self._right.addWidget(self._chances)
         panel = Panel(say("replay.log"), padding=14)
         self.log = LogList(reel.lines)
         self.log.picked.connect(self.go)
@@ -131,6 +143,43 @@ class ReplayScreen(Page):
         row.addLayout(self._left, 985)
         row.addLayout(self._right, 571)
         return row
+
+    def take_account(self, account: Account | None) -> None:
+        """The landing chances are there; None: no crew knows this flight."""
+        if self._chances is None or self.chart is not None:
+            return
+        if account is None:
+            self._account.setText(say("account.none"))
+            return
+        whom = say(f"account.for.{account.who}")
+        self.chart = ChanceChart(self.reel, account.chances, account.turns)
+        self.chart.setAccessibleName(f"{say('replay.chance')}, {whom}")
+        self._whom = Text(whom, 15, "muted", wrap=True)
+        self._chances.body.insertWidget(1, self._whom)
+        self._chances.body.insertWidget(2, self.chart)
+        self._account.setText(account_line(account))
+        self.restyle_part(self._chances)
+        self.scrub.marks = tuple(turn.at for turn in account.turns)
+        self.scrub.update()
+        if account.turns:
+            self.turns = TurnsPanel(account.turns, self.told_text, self.go)
+            self._right.insertWidget(self._right.indexOf(self._chances) + 1, self.turns)
+            self.restyle_part(self.turns)
+        self.chart.show_position(self.at)
+        self._fit_chances()
+
+    def _fit_chances(self) -> None:
+        """On a low page the chart alone, so that hands and log keep their places."""
+        low = bool(self._compact)
+        for part in (self.turns, self._whom, self._account if self.chart is not None else None):
+            if part is not None:
+                part.setVisible(not low)
+        if self.chart is not None:
+            self.chart.squeeze(low)
+
+    def _go_turn(self, i: int) -> None:
+        if self.turns is not None and i < len(self.turns.rows):
+            self.go(self.turns.rows[i].turn.at)
 
     def _make_scrub(self) -> QWidget:
         panel = Panel(padding=12, spacing=6)
@@ -184,6 +233,7 @@ class ReplayScreen(Page):
         if compact != self._compact:
             self._compact = compact
             self.hands.stack(compact)
+            self._fit_chances()
             if compact:
                 self._right.insertWidget(0, self.hands)
             else:

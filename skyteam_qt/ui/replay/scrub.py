@@ -29,6 +29,8 @@ class ScrubBar(Ringed, QAbstractSlider):
         super().__init__()
         self.reel = reel
         self._cards = reel.flight.ruleset.source.name == "cards"
+        self.marks: tuple[int, ...] = ()
+        """Positions with a diamond: turning points."""
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setRange(0, len(reel) - 1)
         self.setAccessibleName(say("replay.scrub"))
@@ -99,6 +101,8 @@ class ScrubBar(Ringed, QAbstractSlider):
             x = self.x_of(self.value())
             canvas.rect(LEFT, bar - 2, last - LEFT, 4, 2, fill="lineStrong", op=0.6)
             canvas.rect(LEFT, bar - 2, x - LEFT, 4, 2, fill="text")
+            for at in self.marks:
+                glyphs.diamond(canvas, self.x_of(at), bar, 8, fill="caution", stroke="bg", sw=1.6)
             canvas.line(x, 8, x, bar, "focus", 2.4)
             canvas.path(f"M{x - 9:g} 0H{x + 9:g}V9L{x:g} 17L{x - 9:g} 9Z", fill="focus")
             canvas.circ(x, bar, 9, fill="text", stroke="bg", sw=2)

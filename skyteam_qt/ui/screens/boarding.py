@@ -28,6 +28,7 @@ class BoardingScreen(Page):
     """`done()` when both seats are taken or boarding was skipped; `left()` on Esc: the flight is kept.
 
     headline: which flight. line: where it stands, for a flight that is continued ("Round 3, 4 000 ft. Ben is next.").
+    computer: the seat that a computer has; it sits there already.
     """
 
     done = Signal()
@@ -41,6 +42,7 @@ class BoardingScreen(Page):
         headline: str,
         line: str = "",
         caps: tuple[str, str] = DEFAULT_CAPS,
+        computer: Seat | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
@@ -64,10 +66,12 @@ class BoardingScreen(Page):
         row = QHBoxLayout()
         self.keep(row, spacing=24)
         row.addStretch(1)
-        self.seats = tuple(SeatCard(seat, names.of(seat), caps[seat]) for seat in SEATS)
+        self.seats = tuple(SeatCard(seat, names.of(seat), caps[seat], seat == computer) for seat in SEATS)
         for card in self.seats:
             card.clicked.connect(self._follow)
             row.addWidget(card, 4)
+        if computer is not None:
+            self.seats[computer].setChecked(True)
         row.addStretch(1)
         outer.addLayout(row)
         outer.addStretch(1)
@@ -121,8 +125,9 @@ class BoardingScreen(Page):
 class SeatCard(Pressable):
     """A seat in its shape and colour, with its name and key; ticked once it is taken. A click takes it too."""
 
-    def __init__(self, seat: Seat, name: str, cap: str) -> None:
-        super().__init__(say("boarding.press", name=name, key=cap))
+    def __init__(self, seat: Seat, name: str, cap: str, computer: bool = False) -> None:
+        super().__init__(say("solo.sits", name=name) if computer else say("boarding.press", name=name, key=cap))
+        self.setEnabled(not computer)
         self._seat, self._name, self._cap = WORDS[seat], name, cap
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

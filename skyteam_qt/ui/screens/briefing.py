@@ -25,13 +25,13 @@ from skyteam_qt.rules.modules.intern import InternRow
 from skyteam_qt.rules.modules.kerosene import Kerosene
 from skyteam_qt.rules.modules.wind import WindRing
 from skyteam_qt.rules.spaces import Kind
-from skyteam_qt.session.setup import Agreement, Mode
+from skyteam_qt.session.setup import Agreement
 from skyteam_qt.ui.chat_panel import ChatPanel
 from skyteam_qt.ui.checklist import running_rows
 from skyteam_qt.ui.cockpit.animator import ENTER, Animator, Step, Track
 from skyteam_qt.ui.cockpit.arrangement import fitting_of
 from skyteam_qt.ui.cockpit.layout import Fit
-from skyteam_qt.ui.cockpit.public_facts import WORDS, board_facts
+from skyteam_qt.ui.cockpit.public_facts import WORDS, badge_of, board_facts
 from skyteam_qt.ui.composer import Drafts
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.hit_button import HitButton
@@ -166,7 +166,7 @@ class BriefingScreen(QWidget):
             names=(table.names.of(Seat.PILOT), table.names.of(Seat.COPILOT)),
             keys=self._caps,
             may_talk=True,
-            badge=say("badge.open") if table.mode == Mode.OPEN else "",
+            badge=badge_of(table),
             correctable=bool(table.ports.table.steps()),
         )
         rerolls = board.reroll - (self._flight is not None)

@@ -187,6 +187,8 @@ class CorrectionScreen(JointPage):
         chosen = self.chosen is not None
         for part in (self._reason_title, self.reasons, self._agree, self.rings, *self.decliners):
             part.setVisible(chosen)
+        if self.table.alone is not None:
+            self.decliners[self.table.alone.other].hide()
         if self.chosen is None:
             return
         self._what.setText(say("correct.backTo", text=self._step_text(self.chosen)))
@@ -197,6 +199,8 @@ class CorrectionScreen(JointPage):
     @property
     def asker(self) -> Seat:
         """Whose proposal it counts as: the seat on turn, else the Pilot. Both must hold in any case."""
+        if self.table.alone is not None:
+            return self.table.alone
         return self.table.asked if self.table.asked is not None else Seat.PILOT
 
     def _propose(self, _id: int = 0) -> None:

@@ -60,8 +60,9 @@ class PauseScreen(JointPage):
         problem = table.ports.table.saving_problem
         if problem:
             column.addWidget(Text(problem, 16, "caution", wrap=True))
-        column.addWidget(Text(say("start.mode"), 16, "muted", 700))
-        column.addLayout(self._make_modes())
+        if table.alone is None:
+            column.addWidget(Text(say("start.mode"), 16, "muted", 700))
+            column.addLayout(self._make_modes())
         column.addLayout(self._make_buttons())
         self._give_up = self._make_give_up()
         column.addWidget(self._give_up)

@@ -117,6 +117,7 @@ class SettingsScreen(Page):
         self._segments("motion", "settings.motion", MOTIONS, MOTIONS.index(now.motion), self._motion)
         self._switch("safe_mode", "settings.safeMode", now.safe_mode)
         self._switch("sticky_look", "settings.stickyLook", now.sticky_look)
+        self._switch("hints", "settings.hints", now.hints)
         nearest = min(range(len(HOLDS)), key=lambda i: abs(HOLDS[i] - now.hold))
         words = tuple(say("settings.hold.seconds", s=decimal(0.8 * factor)) for factor in HOLDS)
         self._segments("hold", "settings.holdTime", words, nearest, self._hold)

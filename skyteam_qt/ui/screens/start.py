@@ -9,11 +9,13 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
-from skyteam_qt.content.levels import CARD_GAME, DICE_GAME, flights_of, takes_levels
+from skyteam_qt.content.levels import CARD_GAME, DICE_GAME, EASY, flights_of, takes_levels
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.screens.legend import Legend
+from skyteam_qt.ui.screens.start_difficulty import DifficultyMark
 from skyteam_qt.ui.screens.start_flight import FlightPart
 from skyteam_qt.ui.screens.start_level import LevelPart
+from skyteam_qt.ui.screens.start_partner import PartnerPart
 from skyteam_qt.ui.screens.start_parts import PlaneSign
 from skyteam_qt.ui.screens.start_places import PlacesPart
 from skyteam_qt.ui.services import FlightCard, GameChoice, SavedFlight
@@ -66,6 +68,7 @@ class StartScreen(Page):
         parent: QWidget | None = None,
         *,
         choice: GameChoice = GameChoice(),  # noqa: B008  # a tuple
+        computer: str = "",
         scenario: str = "",
         abilities: tuple[str, ...] = (),
     ) -> None:
@@ -77,6 +80,7 @@ class StartScreen(Page):
         self._abilities = abilities
         self.cards_part: CardsPart | None = None
         self.question: Question | None = None
+        self._computer = computer
         self._painted = False
         outer = QVBoxLayout(self)
         self.keep(outer, (16, 12, 16, 12), 8)
@@ -159,9 +163,18 @@ class StartScreen(Page):
         column.addWidget(self.levels)
         self._games_at = column.count()
         self._column = column
-        column.addWidget(Text(say("start.seats"), 16, "muted", 700))
+        self.hard = DifficultyMark()
+        self.levels.changed.connect(self._tell_crew)
+        row = QHBoxLayout()
+        self.keep(row, spacing=12)
+        row.addWidget(Text(say("start.seats"), 16, "muted", 700))
+        row.addStretch(1)
+        row.addWidget(self.hard, 8)
+        column.addLayout(row)
         column.addLayout(self._make_seats(names))
-        column.addWidget(Text(say("start.mode"), 16, "muted", 700))
+        self.partner = PartnerPart(self, self._computer)
+        self.partner.changed.connect(self._tell_crew)
+        column.addWidget(self.partner)
         column.addLayout(self._make_modes(mode))
         self._mode_caption = Text("", 15, "muted", wrap=True)
         column.addWidget(self._mode_caption)
@@ -253,6 +266,19 @@ class StartScreen(Page):
     def _was_seen(self) -> None:
         self.seen.emit()
 
+    def _tell_crew(self) -> None:
+        """How hard the chosen flight is, and what flying alone means for it."""
+        level = self.choice.level if takes_levels(self.game, self.scenario) else EASY
+        self.hard.show_flight(self.scenario, self.game, level)
+        self.partner.show_flight(self.game == CARD_GAME or not self.card.modules)
+        alone = self.partner.alone
+        shown = (self._mode_caption, *self.modes.buttons())
+        for part in shown:
+            if part.isVisibleTo(self) == alone:
+                part.setVisible(not alone)
+        self.pilot.setEnabled(self.partner.seat != "pilot")
+        self.copilot.setEnabled(self.partner.seat != "copilot")
+
     # --- choosing ---------------------------------------------------------------------------------------------
     @property
     def card(self) -> FlightCard:
@@ -283,7 +309,7 @@ class StartScreen(Page):
 
     def setup(self) -> FlightSetup:
         """What would be boarded now. The seed is set by the services."""
-        from skyteam_qt.session.setup import EASY, NO_MIX, OWN_MIX, FlightSetup, Mix, Mode
+        from skyteam_qt.session.setup import NO_MIX, OWN_MIX, FlightSetup, Mix, Mode
 
         game, level, busy_sky, turbulence, stopwatch = self.choice
         if not takes_levels(game, self.scenario):
@@ -296,6 +322,7 @@ class StartScreen(Page):
             pilot=self.pilot.text(),
             copilot=self.copilot.text(),
             mode=Mode(self.mode),
+            computer=self.partner.computer,
             level=level,
             mix=Mix(busy_sky, turbulence) if level == OWN_MIX else NO_MIX,
             stopwatch=stopwatch,
@@ -313,6 +340,7 @@ class StartScreen(Page):
             from skyteam_qt.ui.screens.start_cards import CardsPart
 
             self.cards_part = CardsPart(self, self.levels.choice(CARD_GAME))
+            self.cards_part.levels.changed.connect(self._tell_crew)
             self._column.insertWidget(self._games_at, self.cards_part)
             self.restyle_part(self.cards_part)
         elif self.cards_part is not None:
@@ -328,6 +356,7 @@ class StartScreen(Page):
         cards = self.game == CARD_GAME
         self._code.setText(say("game.cards") if cards else self.card.code)
         self._airport.setText("" if cards else self.card.airport)
+        self._tell_crew()
 
     def _mode_toggled(self, _mode: int, on: bool) -> None:
         if on:
