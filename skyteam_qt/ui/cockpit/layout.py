@@ -105,6 +105,8 @@ class CockpitLayout(CardPlaces, ModulePlaces):
         self._for_modules(data["modules"][kind], data["modules"])
         if cards:
             self._for_cards()
+        self._hits_scale = 0.0
+        self._space_hits: dict[str, QRectF] = {}
 
     # --- size of the view -------------------------------------------------------------------------------------
     @classmethod
@@ -271,9 +273,11 @@ class CockpitLayout(CardPlaces, ModulePlaces):
 
     def space_at(self, point: QPointF, scale: float) -> str | None:
         """The space whose hit shape holds a scene point, the nearest centre if two do."""
+        if scale != self._hits_scale:  # one move of the mouse asks several times, about every space
+            self._hits_scale, self._space_hits = scale, {name: self.hit(name, scale) for name in self.spaces}
         best: tuple[float, str] | None = None
-        for name in self.spaces:
-            if self.hit(name, scale).contains(point):
+        for name, around in self._space_hits.items():
+            if around.contains(point):
                 off = self.spaces[name].center() - point
                 far = off.x() ** 2 + off.y() ** 2
                 if best is None or far < best[0]:
