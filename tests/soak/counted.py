@@ -9,7 +9,7 @@ from ctypes import CDLL
 from pathlib import Path
 
 from PySide6.QtCore import SIGNAL, QMetaMethod, QObject, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication, QGesture
 from shiboken6 import Shiboken
 
@@ -17,7 +17,8 @@ from tests.ui.flights.crew import Crew
 
 
 def resident_mb() -> float:
-    """Resident memory of this process in MB, without what the allocator holds for later."""
+    """Resident memory of this process in MB, without what Qt and the allocator hold for later."""
+    QPixmapCache.clear()
     with suppress(OSError, AttributeError):
         CDLL("libc.so.6").malloc_trim(0)
     for line in Path("/proc/self/status").read_text().splitlines():

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from skyteam_qt.rules import SEATS, Phase, PlaceDie, SeatTurn, Want
 from skyteam_qt.session.dealer import Dealer, SeedDealer
-from skyteam_qt.session.setup import Agreement, Mode
+from skyteam_qt.session.setup import Agreement, FlightSetup, Mode
 from skyteam_qt.sim.scripted import FINAL_APPROACH, LANDING, dealer_for
 from skyteam_qt.ui.replay.screen import ReplayScreen
 from skyteam_qt.ui.screens.boarding import BoardingScreen
@@ -19,6 +19,7 @@ from skyteam_qt.ui.screens.pause import PauseScreen
 from skyteam_qt.ui.screens.settings import THEMES, SettingsScreen
 from skyteam_qt.ui.screens.start import StartScreen
 from tests.ui.flights.crew import CTRL, VISORS, Crew, Key, any_placement
+from tests.ui.flights.module_crew import ModuleFlyer
 
 CARDS = ("easy", "normal", "hard", "expert")
 """The levels of Final Approach, in the order of their tiles."""
@@ -27,7 +28,16 @@ GAMES: tuple[tuple[str, str, str], ...] = (
     ("sky-team", "YUL-green", ""),
     *(("final-approach", "YUL-green", level) for level in CARDS),
 )
-"""What is flown in turn: game, flight, level. Another flight is one line more, once `choose` can pick it."""
+"""What is flown in turn by a crew that knows no module: game, flight, level."""
+
+MODULES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("PEK-green-turbulence", ("anticipation",)),
+    ("KBP-yellow-turbulence", ("adaptation", "synchronisation")),
+    ("TER-yellow-turbulence", ("working-together", "adaptation")),
+    ("GIG-red", ("control", "working-together")),
+    ("NZIR-red-turbulence", ("mastery",)),
+)
+"""Flights that together have all modules and abilities, flown now and then between the others."""
 
 ENDS = ("flown", "flown", "flown", "replayed", "same dice", "again", "given up", "left", "left and continued")
 SIZES = ((1100, 620), (1280, 720), (1440, 900), (1600, 1000), (900, 1200))
@@ -35,7 +45,7 @@ SIZES = ((1100, 620), (1280, 720), (1440, 900), (1600, 1000), (900, 1200))
 
 @dataclass(frozen=True)
 class Plan:
-    """How one flight is flown. lands: its dice are those of a landing, and they are placed so."""
+    """How one flight is flown. lands: its dice are those of a landing, and are placed so; abilities: with modules."""
 
     game: str
     scenario: str
@@ -46,12 +56,17 @@ class Plan:
     end: str
     lands: bool
     seed: int
+    abilities: tuple[str, ...] | None = None
 
 
 def planned(number: int) -> Plan:
     """The flight of this number; the same number is the same flight."""
     rng = Random(f"soak {number}")
-    game, scenario, level = GAMES[number % len(GAMES)]
+    if number % 6 == 1:
+        scenario, cards = MODULES[number // 6 % len(MODULES)]
+        mode, theme, size = rng.choice(tuple(Mode)), rng.choice(("dark", "light")), rng.choice(SIZES)
+        return Plan("sky-team", scenario, "", mode, theme, size, "flown", False, rng.randrange(10**6), cards)
+    game, scenario, level = GAMES[(number - (number + 4) // 6) % len(GAMES)]
     lands = rng.random() < 0.15 and level in ("", "easy")
     end = rng.choice(ENDS)
     return Plan(
@@ -101,9 +116,14 @@ class Flyer:
         self._theme(crew)
         crew.window.resize(*plan.size)
         crew.wait()
-        self._choose(crew)
-        self._board(crew)
-        if plan.lands:
+        if plan.abilities is not None:
+            self._embark(crew, plan.abilities)
+        else:
+            self._choose(crew)
+            self._board(crew)
+        if plan.abilities is not None:
+            ModuleFlyer(crew, plan.seed, cards=0.5).fly()
+        elif plan.lands:
             self._land(crew)
         else:
             self._fly_any(crew)
@@ -141,6 +161,13 @@ class Flyer:
         question = getattr(crew.start, "question", None) if isinstance(crew.screen, StartScreen) else None
         if question is not None:  # another flight is kept
             crew.key(Key.Key_Return)
+        self._seat(crew)
+
+    def _embark(self, crew: Crew, abilities: tuple[str, ...]) -> None:
+        """A flight with modules, chosen by name: the list has its own tests."""
+        plan = self.plan
+        seats = {"pilot": "Anna", "copilot": "Ben", "mode": plan.mode, "seed": plan.seed}
+        crew.start.board.emit(FlightSetup(plan.scenario, abilities=abilities, **seats))  # type: ignore[arg-type]
         self._seat(crew)
 
     def _seat(self, crew: Crew) -> None:

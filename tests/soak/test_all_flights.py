@@ -1,6 +1,6 @@
-"""Every flight is flown to its end by a random legal crew, and its record says the same.
+"""Every flight and every level of the cards is flown to its end by a random legal crew, and its record says the same.
 
-The suite flies each once; the long version flies each 25 times.
+The suite flies each once; the long version flies each 200 times.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from tests.invariants import check
 
 from .amount import amount
 
-FLIGHTS = amount(1, 25)
+FLIGHTS = amount(1, 200)
+LEVELS = ("easy", "normal", "hard", "expert")
 REASON = "wrong-space"
 
 
@@ -94,12 +95,19 @@ def fly(session: GameSession, clock: Clock, rng: Random) -> None:
     check(rules, state_of(session))
 
 
-@pytest.mark.parametrize("scenario", scenario_ids())
-def test_a_random_crew_flies_it_to_the_end_and_the_record_says_the_same(scenario: str) -> None:
+def set_up(flight: str, seed: int, rng: Random) -> FlightSetup:
+    """A flight of the log with cards it offers, or a level of Final Approach."""
+    if flight in LEVELS:
+        return FlightSetup(game="final-approach", level=flight, seed=seed)
+    return FlightSetup(flight, seed=seed, abilities=a_crew(flight, rng))
+
+
+@pytest.mark.parametrize("flight", [*scenario_ids(), *LEVELS])
+def test_a_random_crew_flies_it_to_the_end_and_the_record_says_the_same(flight: str) -> None:
     """All chance comes from the seed, every position is sound, and the file tells the whole flight."""
     for number in range(FLIGHTS):
-        rng, clock = Random(f"{scenario}/{number}"), Clock()
-        setup = FlightSetup(scenario, seed=number, abilities=a_crew(scenario, rng))
+        rng, clock = Random(f"{flight}/{number}"), Clock()
+        setup = set_up(flight, number, rng)
         rules = ruleset_for(setup)
         session = GameSession(rules, setup, clock=clock)
         fly(session, clock, rng)

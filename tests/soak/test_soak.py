@@ -23,7 +23,7 @@ def put_away(crew: Crew) -> None:
     """No flight is kept, no word lies on the screen: the start screen is the same each time."""
     while (saved := crew.services.saved()) is not None:
         crew.services.put_away(saved)
-    crew.services.change_settings(game="sky-team", level="easy", mode=Mode.VISORS)
+    crew.services.change_settings(game="sky-team", scenario="YUL-green", level="easy", mode=Mode.VISORS)
     crew.window.show_start()
     crew.window.resize(1100, 620)
     crew.wait(0)
@@ -32,7 +32,7 @@ def put_away(crew: Crew) -> None:
 
 def test_flight_after_flight_in_one_window_leaves_nothing_behind(board: Board) -> None:
     """Both games, all sitting modes, themes and sizes, rerolls and corrections, and every way to end."""
-    flyer, flights = Flyer(), amount(4, 300)
+    flyer, flights = Flyer(), amount(3, 300)
     warm = min(WARM, flights // 2)
     crew = board(flyer.dealer)
     first: dict[str, int] = {}

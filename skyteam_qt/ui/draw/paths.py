@@ -60,7 +60,7 @@ def _arc(path: QPainterPath, start: QPointF, rx: float, ry: float, large: bool, 
     path.arcTo(QRectF(cx - rx, cy - ry, 2 * rx, 2 * ry), -math.degrees(a1), -math.degrees(turn))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def path_of(data: str) -> QPainterPath:
     """The path of SVG path data. Shared: do not change it. Raises ValueError for data that is not understood."""
     path = QPainterPath()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def shape(owner: str, x: float, y: float, w: float, h: float, k: float = 0.24) -> QPainterPath:
     """The silhouette of a seat ("pilot", "copilot", "both") in a box. Shared: do not change it."""
     path = QPainterPath()
@@ -37,7 +37,7 @@ def shape(owner: str, x: float, y: float, w: float, h: float, k: float = 0.24) -
     return path
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def outline(owner: str, x: float, y: float, w: float, h: float, width: float, k: float = 0.24) -> QPainterPath:
     """The outline of a silhouette, `width` wide, as an area to fill (much quicker than a stroke). Shared."""
     half = width / 2
