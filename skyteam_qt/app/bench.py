@@ -31,6 +31,7 @@ def measure(runs: int) -> dict[str, Any]:
         "memory_ratio": _ratio(pairs, 1),
     }
     figures.update(_frames(runs))
+    figures["logbook_ms"] = _logbook(runs)
     figures.update(_crew(runs))
     return figures
 
@@ -53,6 +54,12 @@ def _placements(run: int) -> float:
 
     # seconds of this core, not of the wall: other programs take turns with us
     return placements_per_second(load_ruleset("YUL-green"), PLAY_SECONDS, seed=run, clock=time.process_time)
+
+
+def _logbook(runs: int) -> float:
+    from .bench_logbook import opening_ms
+
+    return opening_ms(runs)
 
 
 def _crew(runs: int) -> dict[str, Any]:

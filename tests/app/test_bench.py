@@ -26,6 +26,7 @@ def test_bench_prints_one_json_object_with_every_figure(
         "drag_ms",
         "fade_ms",
         "repaint_ms",
+        "logbook_ms",
         "greedy_ms",
         "search_ms",
         "flights_per_second",
@@ -37,6 +38,7 @@ def test_bench_prints_one_json_object_with_every_figure(
         assert set(figures[name]) == {"1600x1000", "3840x2160"}
     times = [t for name in ("drag_ms", "fade_ms", "repaint_ms") for t in figures[name].values()]
     assert all(0 < t < 1000 for t in times)
+    assert 0 < figures["logbook_ms"] < 5000
     assert 0.5 < figures["memory_ratio"] < 5
     assert 0.5 < figures["first_paint_ratio"] < 20
     assert figures["placements_per_second"] > 100
