@@ -5,6 +5,7 @@ import os
 # before anything imports Qt: without a display Qt aborts the process unless it is told not to look for one
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import gc
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,13 @@ import pytest
 from hypothesis import settings
 
 from skyteam_qt.ui import resources
+
+
+def pytest_collection_finish() -> None:
+    """What has been imported and collected lives to the end: no later collection needs to walk through it."""
+    gc.collect()
+    gc.freeze()
+
 
 # a slow machine is no failure of a property
 settings.register_profile("skyteam", deadline=None)

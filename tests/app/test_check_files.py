@@ -11,7 +11,7 @@ import pytest
 
 from skyteam_qt.app.cli import main
 from skyteam_qt.content.airport import file_text
-from skyteam_qt.session.record import GameRecord, from_json, to_json
+from skyteam_qt.session.record import VERSION, GameRecord, from_json, to_json
 from skyteam_qt.session.saves import Saves
 from skyteam_qt.session.session import GameSession
 from skyteam_qt.session.setup import FlightSetup, ruleset_for
@@ -99,7 +99,7 @@ def test_a_flight_against_the_rules_is_named_with_the_line_of_its_entry(tmp_path
 @pytest.mark.parametrize(
     ("old", "new", "key", "words"),
     [
-        ('"version": 4', '"version": 99', "version", "newer version"),
+        (f'"version": {VERSION}', '"version": 99', "version", "newer version"),
         ('"rules": 1', '"rules": 7', "rules", "other rules"),
         ('"mode": "visors"', '"mode": "glass"', "mode", "“mode”"),
         ('"level": "easy"', '"level": "silly"', "level", "no level"),

@@ -16,7 +16,7 @@ from skyteam_qt.content.library import UnknownScenario, load_scenario, playable_
 from skyteam_qt.content.own_flights import airport_of, is_own, kept_entry, own_id, raw_own, text_of
 from skyteam_qt.rules import Seat
 from skyteam_qt.session.kept import RecordError
-from skyteam_qt.session.record import GameRecord, fold_record, from_json, to_json
+from skyteam_qt.session.record import VERSION, GameRecord, fold_record, from_json, to_json
 from skyteam_qt.session.saves import Saves
 from skyteam_qt.session.session import GameSession
 from skyteam_qt.session.setup import FlightSetup, drawn_abilities, ruleset_for
@@ -79,7 +79,7 @@ def test_an_own_flight_is_loaded_from_its_text_alone() -> None:
 def test_a_record_carries_the_airport() -> None:
     record = flown(setup_of()).record()
     found = json.loads(to_json(record))
-    assert (found["version"], found["own_flight"]["airport"]) == (4, "Innsbruck")
+    assert (found["version"], found["own_flight"]["airport"]) == (VERSION, "Innsbruck")
     again = from_json(to_json(record))
     assert again == record
     assert fold_record(again, ruleset_for(again.setup)).board.over

@@ -35,9 +35,9 @@ def test_the_mark_comes_from_the_practised_crew() -> None:
 @pytest.mark.parametrize("seed", [3])
 def test_the_command_writes_the_file_that_is_read(seed: int) -> None:
     told: list[int] = []
-    entries = measure(10, seed, told.append)
+    entries = measure(4, seed, told.append)
     assert told == list(range(count()))
-    assert entries == measure(10, seed)
-    found = json.loads(to_text(entries, 10, seed))
+    assert entries == measure(4, seed)
+    found = json.loads(to_text(entries, 4, seed))
     assert found["flights"] == entries
-    assert "--flights 10 --seed 3" in found["about"]
+    assert "--flights 4 --seed 3" in found["about"]

@@ -20,10 +20,10 @@ EXPERT = ((True, True, True),)
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "LANES", 40)
+    monkeypatch.setattr(module, "LANES", 20)
 
 
-def course(flights: int = 240, way: Way = Way.SELF_TAUGHT) -> Course:
+def course(flights: int = 120, way: Way = Way.SELF_TAUGHT) -> Course:
     return Course(SETUP, way, EXPERT, flights, seed=3)
 
 
@@ -37,7 +37,7 @@ def test_the_same_seed_gives_the_same_weights_also_after_a_break(way: Way, tmp_p
     whole = Training(course(way=way))
     assert train(whole, tmp_path / "a.npz", None, lambda _: None)
     first = Training(course(way=way))
-    while first.done < 120:
+    while first.done < 60:
         first.iterate()
     second = Training(course(way=way))
     second.resume(first.checkpoint())
@@ -70,7 +70,7 @@ def test_an_interrupted_run_keeps_whole_iterations(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(module, "practise", practise)
     again = Training(course())
     again.resume((tmp_path / "a.ck").read_bytes())
-    assert again.done == 80
+    assert again.done == 40
     reference = Training(course())
     reference.iterate()
     reference.iterate()
