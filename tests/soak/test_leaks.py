@@ -27,9 +27,10 @@ from skyteam_qt.sim.scripted import C, P, WantedDice
 from skyteam_qt.ui.errors import ErrorLog
 from tests.ui.flights.crew import Crew
 from tests.ui.flights.test_secrets import assert_sealed
-from tests.ui.flights.witness import _shape, files_of, print_of
+from tests.ui.flights.witness import _shape, files_of
 
 from .amount import amount
+from .pictures import Picture
 from .stops import HANDS, STOPS
 
 Board = Callable[..., Crew]
@@ -108,7 +109,7 @@ def stopped(
     found = {"there": around(crew, caplog.records), "files": left_behind(data), "temporary": files_of(temporary)}
     QApplication.sendEvent(crew.window, QEvent(QEvent.Type.WindowDeactivate))
     # what a task switcher shows
-    found["picture"] = print_of(crew.window.grab().toImage())
+    found["picture"] = Picture(crew.window.grab().toImage())
     log = ErrorLog(crew.services.log_path, crew.window)
     try:
         raise ValueError(f"the dice are {hands}")
@@ -142,7 +143,8 @@ def test_a_flight_that_is_stopped_leaves_nothing_that_tells_a_hidden_die(
         one, hands = stopped(board, data_folder / "flight", stop, False, mode, caplog, capfd)
         other, others = stopped(board, data_folder / "flight", stop, True, mode, caplog, capfd)
         for name in one:
-            assert one[name] == other[name], (stop.__name__, name)
+            where = one[name].where(other[name]) if name == "picture" and one[name] != other[name] else ""
+            assert one[name] == other[name], (stop.__name__, name, where)
         files += len(one["files"])
         differ += hands != others
         names = {"boarding", "briefing", "lost"} & {stop.__name__}

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QMessageLogContext, QRect, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QAccessible, QGuiApplication, QImage
+from PySide6.QtGui import QAccessible, QGuiApplication
 from pytestqt.exceptions import capture_exceptions
 
 from skyteam_qt.app.sweeper import sweep_all
@@ -32,10 +32,11 @@ from skyteam_qt.ui.replay import screen as replay_screen
 from skyteam_qt.ui.replay.screen import ReplayScreen
 from skyteam_qt.ui.screens.steps import StepScreen
 from tests.ui.flights.crew import Crew
-from tests.ui.flights.witness import differing, models_tell, print_of, tree, words
+from tests.ui.flights.witness import differing, models_tell, tree, words
 
 from .amount import amount
 from .monkey import Input, Monkey, do, in_window, told
+from .pictures import Picture
 from .twin_dice import Place, TwinDice
 
 Board = Callable[..., Crew]
@@ -62,26 +63,6 @@ class Sight(NamedTuple):
     open: tuple[bool, bool]
     bare: bool
     told: dict[str, Any]
-
-
-class Picture:
-    """Pixels, equal to others that no eye can tell from them: the edge of a line may be off by a shade."""
-
-    MOST = 16
-
-    def __init__(self, image: QImage) -> None:
-        self._image = image
-        self._print = print_of(image)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Picture) or self._image.size() != other._image.size():
-            return False
-        if self._print == other._print:
-            return True
-        pairs = zip(bytes(self._image.constBits()), bytes(other._image.constBits()), strict=True)
-        return max(abs(a - b) for a, b in pairs) <= self.MOST
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 class Watch:
