@@ -820,6 +820,13 @@ Covered die, never depends on its value</extracomment>
         <translation>Cela dépend de la valeur.</translation>
     </message>
     <message>
+        <source>Hold {key} to choose</source>
+        <comment>refuse.choose.1</comment>
+        <extracomment>refuse.choose.1 (line)
+ours. Dice are to be chosen, and the visor of the one who chooses is shut</extracomment>
+        <translation>Tenez {key} pour choisir</translation>
+    </message>
+    <message>
         <source>Not enough coffee</source>
         <comment>refuse.noCoffee.1</comment>
         <extracomment>refuse.noCoffee.1 (line)</extracomment>
@@ -1409,10 +1416,24 @@ Card version</extracomment>
         <translation>Prêt, touche tenue</translation>
     </message>
     <message>
+        <source>Agreed</source>
+        <comment>roll.agreed</comment>
+        <extracomment>roll.agreed (line)
+ours. Beside a ring that was clicked and is not held, and beside the computer's</extracomment>
+        <translation>D'accord</translation>
+    </message>
+    <message>
         <source>keep holding until {name} joins</source>
         <comment>roll.readyHint</comment>
         <extracomment>roll.readyHint (line)</extracomment>
         <translation>tenez ; {name} arrive</translation>
+    </message>
+    <message>
+        <source>{name} has {s} s to join</source>
+        <comment>roll.agreedHint</comment>
+        <extracomment>roll.agreedHint (line)
+ours. Below roll.agreed: a click counts that long</extracomment>
+        <translation>{name} a {s} s pour suivre</translation>
     </message>
     <message>
         <source>Hold {key} when ready</source>

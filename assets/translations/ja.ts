@@ -813,6 +813,13 @@ Covered die, never depends on its value</extracomment>
         <translation>目によって変わります。</translation>
     </message>
     <message>
+        <source>Hold {key} to choose</source>
+        <comment>refuse.choose.1</comment>
+        <extracomment>refuse.choose.1 (line)
+ours. Dice are to be chosen, and the visor of the one who chooses is shut</extracomment>
+        <translation>{key}を押しながら選びます</translation>
+    </message>
+    <message>
         <source>Not enough coffee</source>
         <comment>refuse.noCoffee.1</comment>
         <extracomment>refuse.noCoffee.1 (line)</extracomment>
@@ -1391,10 +1398,24 @@ Card version</extracomment>
         <translation>準備完了、長押し中</translation>
     </message>
     <message>
+        <source>Agreed</source>
+        <comment>roll.agreed</comment>
+        <extracomment>roll.agreed (line)
+ours. Beside a ring that was clicked and is not held, and beside the computer's</extracomment>
+        <translation>同意しました</translation>
+    </message>
+    <message>
         <source>keep holding until {name} joins</source>
         <comment>roll.readyHint</comment>
         <extracomment>roll.readyHint (line)</extracomment>
         <translation>{name}が加わるまで押し続けます</translation>
+    </message>
+    <message>
+        <source>{name} has {s} s to join</source>
+        <comment>roll.agreedHint</comment>
+        <extracomment>roll.agreedHint (line)
+ours. Below roll.agreed: a click counts that long</extracomment>
+        <translation>{name}は{s}秒以内にどうぞ</translation>
     </message>
     <message>
         <source>Hold {key} when ready</source>

@@ -184,11 +184,20 @@ class Speaker(QObject):
         self.words.clear(Slot.REFUSAL)
         self.words.put(Slot.NOTICE, line)
 
-    def _both_held(self) -> None:
-        self.words.put(Slot.REFUSAL, visors_refusal())
+    def _both_held(self, both: bool) -> None:
+        if both:
+            self.words.put(Slot.REFUSAL, visors_refusal())
+        elif self._says_both:
+            self.words.clear(Slot.REFUSAL)
+
+    @property
+    def _says_both(self) -> bool:
+        return self.words.line(Slot.REFUSAL) == visors_refusal()
 
     def _stayed(self) -> None:
-        self.words.clear(*PASSING)
+        """What speaks of keys that are still down stays as long as they are."""
+        stays = Slot.REFUSAL if self.visors.both and self._says_both else None
+        self.words.clear(*(slot for slot in PASSING if slot != stays))
 
     # ---- hover
     def hover(self, place: str) -> None:

@@ -26,10 +26,11 @@ HERE: Final = (Agreement.NEXT_ROUND, Agreement.DEBRIEF)
 class VisorControl(QObject):
     """Turns key and pointer into `Table.open`, `Table.shut` and agreements.
 
-    both_held: both visor keys are down while dice lie. ring_changed: a ring of the agreement looks different.
+    both_held(bool): both visor keys are down while dice lie, and no longer. ring_changed: a ring of the agreement looks
+    different.
     """
 
-    both_held = Signal()
+    both_held = Signal(bool)
     ring_changed = Signal()
 
     def __init__(self, table: Table, motion: Motion, *, sticky: bool = False, parent: QObject | None = None) -> None:
@@ -39,6 +40,7 @@ class VisorControl(QObject):
         self.keys: VisorKeys | StickyLook = StickyLook(motion.now) if sticky else VisorKeys(motion.now)
         self.joint = JointHold(motion.now, seconds=motion.hold_ms(JOINT_MS) / 1000, alone=table.alone is not None)
         self._eye: Seat | None = None
+        self._both = False
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME_MS)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -63,10 +65,8 @@ class VisorControl(QObject):
                 self.joint.press(seat)
                 self._joint_moved()
             return
-        was = isinstance(self.keys, VisorKeys) and self.keys.both
         self._follow(self.keys.press(seat, auto=auto, mods=mods))
-        if isinstance(self.keys, VisorKeys) and self.keys.both and not was and self.table.mode == Mode.VISORS:
-            self.both_held.emit()
+        self._tell_both()
 
     def release(self, seat: Seat, *, auto: bool = False) -> None:
         """A visor key goes up, with whatever modifiers."""
@@ -74,6 +74,18 @@ class VisorControl(QObject):
         if self.agreeing is not None:
             self._joint_moved()
         self._follow(self.keys.release(seat, auto=auto))
+        self._tell_both()
+
+    @property
+    def both(self) -> bool:
+        """Whether both visor keys are down while dice lie, so that neither opens."""
+        return self._both
+
+    def _tell_both(self) -> None:
+        both = isinstance(self.keys, VisorKeys) and self.keys.both and self.table.mode == Mode.VISORS
+        if both != self._both:
+            self._both = both
+            self.both_held.emit(both)
 
     def poke(self) -> None:
         """Any other input keeps a sticky visor open."""
@@ -112,6 +124,7 @@ class VisorControl(QObject):
             self.joint.reset()
             self._joint_moved()
         self.table.shut()
+        self._tell_both()
 
     # ---- rings
     def ring(self, seat: Seat) -> tuple[float, bool]:
@@ -148,6 +161,7 @@ class VisorControl(QObject):
             self._sticky_timer.stop()
             if isinstance(self.keys, StickyLook) or self.keys.open is not None:
                 self.keys.shut()
+        self._tell_both()
 
     def _sticky_tick(self) -> None:
         if isinstance(self.keys, StickyLook):
