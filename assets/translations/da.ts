@@ -909,11 +909,11 @@ One: {n} die to go. {key} for a rule error.</extracomment>
         <translation>Slip den ene tast.</translation>
     </message>
     <message>
-        <source>Both agree to go on</source>
+        <source>Hold together to go on</source>
         <comment>refuse.agreed</comment>
         <extracomment>refuse.agreed (line)
-A key of one person is not enough</extracomment>
-        <translation>Begge skal være enige</translation>
+Below how the flight ended and after the last die; a key of one person is not enough</extracomment>
+        <translation>Hold sammen for at gå videre</translation>
     </message>
     <message>
         <source>{name} still needs {spaces}</source>
@@ -1248,6 +1248,13 @@ Both agreed to end the flight</extracomment>
         <translation>Opgivet. Begge ville afslutte flyvningen.</translation>
     </message>
     <message>
+        <source>Time ran out. {cause}</source>
+        <comment>lost.time</comment>
+        <extracomment>lost.time (line)
+ours. The time of the round was over with dice in hand, and what was missing therefore; {cause} = lost.* or event.failed</extracomment>
+        <translation>Tiden løb ud. {cause}</translation>
+    </message>
+    <message>
         <source>chat open until the roll</source>
         <comment>briefing.chatOpen</comment>
         <extracomment>briefing.chatOpen (label, room 240 px)</extracomment>
@@ -1452,6 +1459,13 @@ ours. Below roll.agreed: a click counts that long</extracomment>
         <comment>roll.waiting</comment>
         <extracomment>roll.waiting (line)</extracomment>
         <translation>Venter på {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: let go, then hold again.</source>
+        <comment>roll.again</comment>
+        <extracomment>roll.again (line)
+ours. The key of {name} was down before there was anything to agree to; only a new press counts</extracomment>
+        <translation>{name}: slip, og hold igen.</translation>
     </message>
     <message>
         <source>both hold {s} s</source>
@@ -2592,11 +2606,11 @@ ours</extracomment>
         <translation>Flyvningen er slut</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.over.2</comment>
         <extracomment>refuse.over.2 (line)
 ours</extracomment>
-        <translation>Begge godkender for at gå videre.</translation>
+        <translation>Hold sammen for at gå videre.</translation>
     </message>
     <message>
         <source>Dice are placed after the roll</source>
@@ -2627,11 +2641,11 @@ ours</extracomment>
         <translation>Alle terninger i runden ligger</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.phase.end.2</comment>
         <extracomment>refuse.phase.end.2 (line)
 ours</extracomment>
-        <translation>Begge godkender for at gå videre.</translation>
+        <translation>Hold sammen for at gå videre.</translation>
     </message>
     <message>
         <source>The reroll is still open</source>

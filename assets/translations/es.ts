@@ -909,11 +909,11 @@ One: {n} die to go. {key} for a rule error.</extracomment>
         <translation>Suelta una tecla.</translation>
     </message>
     <message>
-        <source>Both agree to go on</source>
+        <source>Hold together to go on</source>
         <comment>refuse.agreed</comment>
         <extracomment>refuse.agreed (line)
-A key of one person is not enough</extracomment>
-        <translation>Hace falta el acuerdo de ambos</translation>
+Below how the flight ended and after the last die; a key of one person is not enough</extracomment>
+        <translation>Mantener juntos para seguir</translation>
     </message>
     <message>
         <source>{name} still needs {spaces}</source>
@@ -1248,6 +1248,13 @@ Both agreed to end the flight</extracomment>
         <translation>Abandono. Ambos de acuerdo.</translation>
     </message>
     <message>
+        <source>Time ran out. {cause}</source>
+        <comment>lost.time</comment>
+        <extracomment>lost.time (line)
+ours. The time of the round was over with dice in hand, and what was missing therefore; {cause} = lost.* or event.failed</extracomment>
+        <translation>Se acabó el tiempo. {cause}</translation>
+    </message>
+    <message>
         <source>chat open until the roll</source>
         <comment>briefing.chatOpen</comment>
         <extracomment>briefing.chatOpen (label, room 240 px)</extracomment>
@@ -1452,6 +1459,13 @@ ours. Below roll.agreed: a click counts that long</extracomment>
         <comment>roll.waiting</comment>
         <extracomment>roll.waiting (line)</extracomment>
         <translation>Esperando a {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: let go, then hold again.</source>
+        <comment>roll.again</comment>
+        <extracomment>roll.again (line)
+ours. The key of {name} was down before there was anything to agree to; only a new press counts</extracomment>
+        <translation>{name}: suelta y mantén de nuevo.</translation>
     </message>
     <message>
         <source>both hold {s} s</source>
@@ -2592,11 +2606,11 @@ ours</extracomment>
         <translation>Este vuelo ha terminado</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.over.2</comment>
         <extracomment>refuse.over.2 (line)
 ours</extracomment>
-        <translation>Para seguir hace falta el acuerdo de ambos.</translation>
+        <translation>Hay que mantener juntos para seguir.</translation>
     </message>
     <message>
         <source>Dice are placed after the roll</source>
@@ -2627,11 +2641,11 @@ ours</extracomment>
         <translation>Ya están todos los dados de la ronda</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.phase.end.2</comment>
         <extracomment>refuse.phase.end.2 (line)
 ours</extracomment>
-        <translation>Para seguir hace falta el acuerdo de ambos.</translation>
+        <translation>Hay que mantener juntos para seguir.</translation>
     </message>
     <message>
         <source>The reroll is still open</source>

@@ -900,11 +900,11 @@ One: {n} die to go. {key} for a rule error.</extracomment>
         <translation>片方のキーを離します。</translation>
     </message>
     <message>
-        <source>Both agree to go on</source>
+        <source>Hold together to go on</source>
         <comment>refuse.agreed</comment>
         <extracomment>refuse.agreed (line)
-A key of one person is not enough</extracomment>
-        <translation>2人の同意で進みます</translation>
+Below how the flight ended and after the last die; a key of one person is not enough</extracomment>
+        <translation>2人で長押しして進みます</translation>
     </message>
     <message>
         <source>{name} still needs {spaces}</source>
@@ -1231,6 +1231,13 @@ Both agreed to end the flight</extracomment>
         <translation>中止。2人の同意で終えました。</translation>
     </message>
     <message>
+        <source>Time ran out. {cause}</source>
+        <comment>lost.time</comment>
+        <extracomment>lost.time (line)
+ours. The time of the round was over with dice in hand, and what was missing therefore; {cause} = lost.* or event.failed</extracomment>
+        <translation>時間切れ。{cause}</translation>
+    </message>
+    <message>
         <source>chat open until the roll</source>
         <comment>briefing.chatOpen</comment>
         <extracomment>briefing.chatOpen (label, room 240 px)</extracomment>
@@ -1434,6 +1441,13 @@ ours. Below roll.agreed: a click counts that long</extracomment>
         <comment>roll.waiting</comment>
         <extracomment>roll.waiting (line)</extracomment>
         <translation>{name}を待っています。</translation>
+    </message>
+    <message>
+        <source>{name}: let go, then hold again.</source>
+        <comment>roll.again</comment>
+        <extracomment>roll.again (line)
+ours. The key of {name} was down before there was anything to agree to; only a new press counts</extracomment>
+        <translation>{name}：一度離して押し直します。</translation>
     </message>
     <message>
         <source>both hold {s} s</source>
@@ -2563,11 +2577,11 @@ ours</extracomment>
         <translation>この飛行は終わりました</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.over.2</comment>
         <extracomment>refuse.over.2 (line)
 ours</extracomment>
-        <translation>2人の同意で先へ進みます。</translation>
+        <translation>2人で長押しして先へ進みます。</translation>
     </message>
     <message>
         <source>Dice are placed after the roll</source>
@@ -2598,11 +2612,11 @@ ours</extracomment>
         <translation>このラウンドのダイスはすべて置きました</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.phase.end.2</comment>
         <extracomment>refuse.phase.end.2 (line)
 ours</extracomment>
-        <translation>2人の同意で先へ進みます。</translation>
+        <translation>2人で長押しして先へ進みます。</translation>
     </message>
     <message>
         <source>The reroll is still open</source>

@@ -41,6 +41,7 @@ class VisorControl(QObject):
         self.joint = JointHold(motion.now, seconds=motion.hold_ms(JOINT_MS) / 1000, alone=table.alone is not None)
         self._eye: Seat | None = None
         self._both = False
+        self._down: set[Seat] = set()
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME_MS)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -60,6 +61,8 @@ class VisorControl(QObject):
     # ---- keys
     def press(self, seat: Seat, *, auto: bool = False, mods: bool = False) -> None:
         """A visor key goes down."""
+        if not auto:
+            self._down.add(seat)
         if self.agreeing is not None:
             if not auto and not mods:
                 self.joint.press(seat)
@@ -70,6 +73,8 @@ class VisorControl(QObject):
 
     def release(self, seat: Seat, *, auto: bool = False) -> None:
         """A visor key goes up, with whatever modifiers."""
+        if not auto:
+            self._down.discard(seat)
         self.joint.release(seat, auto=auto)
         if self.agreeing is not None:
             self._joint_moved()
@@ -119,6 +124,7 @@ class VisorControl(QObject):
     def shut(self) -> None:
         """Focus lost, dialog, pause: every key counts as let go; the trays are covered at return."""
         self.keys.shut()
+        self._down.clear()
         self._eye = None
         if self.joint.active:
             self.joint.reset()
@@ -141,6 +147,11 @@ class VisorControl(QObject):
     def waiting_for(self) -> Seat | None:
         """The seat that is missing while the other agrees."""
         return self.joint.waiting_for if self.agreeing is not None else None
+
+    @property
+    def must_press_again(self) -> bool:
+        """Whether the one waited for holds a key that went down before there was anything to agree to."""
+        return self.waiting_for in self._down
 
     # ---- how
     def _follow(self, seat: Seat | None) -> None:

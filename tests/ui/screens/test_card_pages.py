@@ -161,6 +161,8 @@ def test_time_that_ran_out_is_told(qtbot: QtBot) -> None:
     page = DebriefScreen(Theme("dark"), Table(ports))
     qtbot.addWidget(page)
     assert "the time ran out" in column_text(page.columns[0], 1)
+    assert page.cause.startswith("Time ran out. ")
+    assert page.cause.endswith("set")
 
 
 @pytest.mark.parametrize("size", SIZES)
