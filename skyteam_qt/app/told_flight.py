@@ -14,6 +14,7 @@ from ..content.flights import airport_code, raw_flights
 from ..content.levels import CARD_GAME
 from ..content.own_flights import code_in
 from ..qtbridge.flight_text import flight_sentences, head_sentence
+from ..qtbridge.flight_words import flight_name
 from ..qtbridge.texts import grouped, say
 from ..qtbridge.wording import Names
 from ..session.flight_file import read_flight
@@ -97,7 +98,10 @@ def sentences(told: Told) -> Iterator[str]:
 
 def _head(facts: dict[str, Any], names: Names) -> str:
     raw = raw_flights().get(facts["scenario"])
-    where = f"{airport_code(raw)} {raw['airport']}" if raw else code_in(str(facts["scenario"]))
+    if raw:
+        where = flight_name(str(facts["game"]), airport_code(raw), str(raw["airport"]))
+    else:
+        where = code_in(str(facts["scenario"]))
     return head_sentence(where, names)
 
 
