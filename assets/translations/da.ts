@@ -438,6 +438,17 @@ Zone label</extracomment>
             <numerusform>{n} felter</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <comment>engines.spacesCards</comment>
+        <extracomment>engines.spacesCards (label, room 150 px)
+One: {n} card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>{n} kort</numerusform>
+            <numerusform>{n} kort</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Landing speed limit</source>
         <comment>brakes.limit</comment>
@@ -820,6 +831,13 @@ Covered die, never depends on its value</extracomment>
         <translation>Det afhænger af værdien.</translation>
     </message>
     <message>
+        <source>Hold {key} to choose</source>
+        <comment>refuse.choose.1</comment>
+        <extracomment>refuse.choose.1 (line)
+ours. Dice are to be chosen, and the visor of the one who chooses is shut</extracomment>
+        <translation>Hold {key} nede for at vælge</translation>
+    </message>
+    <message>
         <source>Not enough coffee</source>
         <comment>refuse.noCoffee.1</comment>
         <extracomment>refuse.noCoffee.1 (line)</extracomment>
@@ -902,11 +920,11 @@ One: {n} die to go. {key} for a rule error.</extracomment>
         <translation>Slip den ene tast.</translation>
     </message>
     <message>
-        <source>Both agree to go on</source>
+        <source>Hold together to go on</source>
         <comment>refuse.agreed</comment>
         <extracomment>refuse.agreed (line)
-A key of one person is not enough</extracomment>
-        <translation>Begge skal være enige</translation>
+Below how the flight ended and after the last die; a key of one person is not enough</extracomment>
+        <translation>Hold sammen for at gå videre</translation>
     </message>
     <message>
         <source>{name} still needs {spaces}</source>
@@ -1174,6 +1192,13 @@ Curtain and log</extracomment>
         <translation>Kollision. Der var stadig et fly i vores felt.</translation>
     </message>
     <message>
+        <source>Collision. A plane was still on our card.</source>
+        <comment>lost.collisionCards</comment>
+        <extracomment>lost.collisionCards (line)
+ours. Card version</extracomment>
+        <translation>Kollision. Der var stadig et fly på vores kort.</translation>
+    </message>
+    <message>
         <source>Overshoot. The airport was already here.</source>
         <comment>lost.overshoot</comment>
         <extracomment>lost.overshoot (line)</extracomment>
@@ -1241,6 +1266,13 @@ Both agreed to end the flight</extracomment>
         <translation>Opgivet. Begge ville afslutte flyvningen.</translation>
     </message>
     <message>
+        <source>Time ran out. {cause}</source>
+        <comment>lost.time</comment>
+        <extracomment>lost.time (line)
+ours. The time of the round was over with dice in hand, and what was missing therefore; {cause} = lost.* or event.failed</extracomment>
+        <translation>Tiden løb ud. {cause}</translation>
+    </message>
+    <message>
         <source>chat open until the roll</source>
         <comment>briefing.chatOpen</comment>
         <extracomment>briefing.chatOpen (label, room 240 px)</extracomment>
@@ -1288,6 +1320,17 @@ One: Advance {n} space</extracomment>
             <numerusform>Ryk {n} felter frem</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Advance {n} cards</source>
+        <comment>goal.advanceCards</comment>
+        <extracomment>goal.advanceCards (label, room 240 px)
+One: Advance {n} card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Ryk {n} kort frem</numerusform>
+            <numerusform>Ryk {n} kort frem</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Advance {n}</source>
         <comment>goal.advanceShort</comment>
@@ -1303,11 +1346,25 @@ Chip, asks for a space</extracomment>
         <translation>Ryd felt …</translation>
     </message>
     <message>
+        <source>Clear card …</source>
+        <comment>goal.clearPickCards</comment>
+        <extracomment>goal.clearPickCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation>Ryd kort …</translation>
+    </message>
+    <message>
         <source>Clear the {ord} space</source>
         <comment>goal.clear</comment>
         <extracomment>goal.clear (label, room 240 px)
 {ord}: ordinal made by the app: en 2nd, da 2., ja 2, fr 2e (1re), de 2., es 2.ª</extracomment>
         <translation>Ryd det {ord} felt</translation>
+    </message>
+    <message>
+        <source>Clear the {ord} card</source>
+        <comment>goal.clearCards</comment>
+        <extracomment>goal.clearCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation>Ryd det {ord} kort</translation>
     </message>
     <message>
         <source>Level out</source>
@@ -1409,10 +1466,24 @@ Card version</extracomment>
         <translation>Klar, holder</translation>
     </message>
     <message>
+        <source>Agreed</source>
+        <comment>roll.agreed</comment>
+        <extracomment>roll.agreed (line)
+ours. Beside a ring that was clicked and is not held, and beside the computer's</extracomment>
+        <translation>Enig</translation>
+    </message>
+    <message>
         <source>keep holding until {name} joins</source>
         <comment>roll.readyHint</comment>
         <extracomment>roll.readyHint (line)</extracomment>
         <translation>hold, til {name} er med</translation>
+    </message>
+    <message>
+        <source>{name} has {s} s to join</source>
+        <comment>roll.agreedHint</comment>
+        <extracomment>roll.agreedHint (line)
+ours. Below roll.agreed: a click counts that long</extracomment>
+        <translation>{name} har {s} s til at være med</translation>
     </message>
     <message>
         <source>Hold {key} when ready</source>
@@ -1431,6 +1502,13 @@ Card version</extracomment>
         <comment>roll.waiting</comment>
         <extracomment>roll.waiting (line)</extracomment>
         <translation>Venter på {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: let go, then hold again.</source>
+        <comment>roll.again</comment>
+        <extracomment>roll.again (line)
+ours. The key of {name} was down before there was anything to agree to; only a new press counts</extracomment>
+        <translation>{name}: slip, og hold igen.</translation>
     </message>
     <message>
         <source>both hold {s} s</source>
@@ -2058,6 +2136,20 @@ Tooltip of the eye mark</extracomment>
         <translation>Gemte terninger er skjult, til hver åbner sit eget visir.</translation>
     </message>
     <message>
+        <source>Saved dice stay sealed until the curtain opens for their owner.</source>
+        <comment>resume.sealedCurtain</comment>
+        <extracomment>resume.sealedCurtain (line)
+ours. Curtain</extracomment>
+        <translation>Gemte terninger er skjult, til forhænget åbnes for deres ejer.</translation>
+    </message>
+    <message>
+        <source>Saved dice stay sealed until the flight goes on.</source>
+        <comment>resume.sealedOpen</comment>
+        <extracomment>resume.sealedOpen (line)
+ours. Open cockpit</extracomment>
+        <translation>Gemte terninger er skjult, til flyvningen går videre.</translation>
+    </message>
+    <message>
         <source>{airport}, round {n} of {total}</source>
         <comment>resume.title</comment>
         <extracomment>resume.title (line)
@@ -2292,6 +2384,13 @@ Name of the card version, not translated</extracomment>
         <translation>Terningesider</translation>
     </message>
     <message>
+        <source>Card faces</source>
+        <comment>settings.facesCards</comment>
+        <extracomment>settings.facesCards (dialog)
+ours. Card version</extracomment>
+        <translation>Kortsider</translation>
+    </message>
+    <message>
         <source>Pips</source>
         <comment>settings.faces.pips</comment>
         <extracomment>settings.faces.pips (dialog)</extracomment>
@@ -2356,6 +2455,13 @@ Name of the card version, not translated</extracomment>
         <comment>settings.safeMode.caption</comment>
         <extracomment>settings.safeMode.caption (line)</extracomment>
         <translation>Spørger, før en terning afslutter flyvningen eller er uden effekt.</translation>
+    </message>
+    <message>
+        <source>Asks before a card ends the flight or does nothing.</source>
+        <comment>settings.safeMode.captionCards</comment>
+        <extracomment>settings.safeMode.captionCards (line)
+ours. Card version</extracomment>
+        <translation>Spørger, før et kort afslutter flyvningen eller er uden effekt.</translation>
     </message>
     <message>
         <source>Coach lines</source>
@@ -2571,11 +2677,11 @@ ours</extracomment>
         <translation>Flyvningen er slut</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.over.2</comment>
         <extracomment>refuse.over.2 (line)
 ours</extracomment>
-        <translation>Begge godkender for at gå videre.</translation>
+        <translation>Hold sammen for at gå videre.</translation>
     </message>
     <message>
         <source>Dice are placed after the roll</source>
@@ -2606,11 +2712,11 @@ ours</extracomment>
         <translation>Alle terninger i runden ligger</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.phase.end.2</comment>
         <extracomment>refuse.phase.end.2 (line)
 ours</extracomment>
-        <translation>Begge godkender for at gå videre.</translation>
+        <translation>Hold sammen for at gå videre.</translation>
     </message>
     <message>
         <source>The reroll is still open</source>
@@ -2970,6 +3076,13 @@ ours. Command line, first line of a printed flight</extracomment>
         <extracomment>told.air (line)
 ours. Command line, a flight that has not ended</extracomment>
         <translation>Stadig i luften: runde {round}, højde {alt} ft. Terningerne er dækket, til flyvningen er slut.</translation>
+    </message>
+    <message>
+        <source>Still in the air: round {round}, altitude {alt} ft. The cards stay covered until it has ended.</source>
+        <comment>told.airCards</comment>
+        <extracomment>told.airCards (line)
+ours. Card version</extracomment>
+        <translation>Stadig i luften: runde {round}, højde {alt} ft. Kortene er dækket, til flyvningen er slut.</translation>
     </message>
     <message>
         <source>Agreed on the way</source>
@@ -5444,11 +5557,18 @@ ours</extracomment>
         <translation>Forlad, flyvningen gemmes</translation>
     </message>
     <message>
-        <source>How you sit can be changed between rounds.</source>
+        <source>How you sit can be changed in the next briefing.</source>
         <comment>pause.modeLater</comment>
         <extracomment>pause.modeLater (dialog)
 ours</extracomment>
-        <translation>Siddemåden kan skiftes mellem runderne.</translation>
+        <translation>Siddemåden kan skiftes i næste briefing.</translation>
+    </message>
+    <message>
+        <source>How you sit can be changed for the next flight.</source>
+        <comment>pause.modeNextFlight</comment>
+        <extracomment>pause.modeNextFlight (dialog)
+ours. No briefing is left in this flight</extracomment>
+        <translation>Siddemåden kan skiftes til næste flyvning.</translation>
     </message>
     <message>
         <source>Leave, the flight is kept</source>
@@ -5626,6 +5746,13 @@ ours</extracomment>
         <translation>ét felt op til</translation>
     </message>
     <message>
+        <source>one card up to</source>
+        <comment>help.now.oneCards</comment>
+        <extracomment>help.now.oneCards (dialog)
+ours. Card version</extracomment>
+        <translation>ét kort op til</translation>
+    </message>
+    <message>
         <source>brakes stop</source>
         <comment>help.now.brakes</comment>
         <extracomment>help.now.brakes (dialog)
@@ -5645,6 +5772,13 @@ ours</extracomment>
         <extracomment>help.now.toGo (dialog)
 ours</extracomment>
         <translation>felter igen</translation>
+    </message>
+    <message>
+        <source>cards to go</source>
+        <comment>help.now.toGoCards</comment>
+        <extracomment>help.now.toGoCards (dialog)
+ours. Card version</extracomment>
+        <translation>kort igen</translation>
     </message>
     <message>
         <source>planes in the way</source>
@@ -5714,6 +5848,13 @@ ours</extracomment>
         <translation>over blå, ikke over orange: ryk ét felt</translation>
     </message>
     <message>
+        <source>above blue, not above orange: advance one card</source>
+        <comment>help.art.enginesCards</comment>
+        <extracomment>help.art.enginesCards (dialog)
+ours. Card version</extracomment>
+        <translation>over blå, ikke over orange: ryk ét kort</translation>
+    </message>
+    <message>
         <source>hold</source>
         <comment>help.art.hold</comment>
         <extracomment>help.art.hold (dialog)
@@ -5761,6 +5902,13 @@ ours</extracomment>
         <extracomment>help.art.radio (dialog)
 ours</extracomment>
         <translation>radio 3 fjerner et fly på tredje felt</translation>
+    </message>
+    <message>
+        <source>radio 3 clears one plane on the third card</source>
+        <comment>help.art.radioCards</comment>
+        <extracomment>help.art.radioCards (dialog)
+ours. Card version</extracomment>
+        <translation>radio 3 fjerner et fly på tredje kort</translation>
     </message>
     <message>
         <source>4 to 2 for two coffees</source>
@@ -5837,6 +5985,13 @@ ours</extracomment>
         <translation>Felt på indflyvningen</translation>
     </message>
     <message>
+        <source>Approach card</source>
+        <comment>correct.positionCards</comment>
+        <extracomment>correct.positionCards (dialog)
+ours. Card version</extracomment>
+        <translation>Kort på indflyvningen</translation>
+    </message>
+    <message>
         <source>The flight goes on.</source>
         <comment>correct.fliesOn</comment>
         <extracomment>correct.fliesOn (dialog)
@@ -5884,6 +6039,13 @@ ours</extracomment>
         <extracomment>settings.key.reroll (dialog)
 ours</extracomment>
         <translation>brug reroll, hold</translation>
+    </message>
+    <message>
+        <source>use redraw, hold</source>
+        <comment>settings.key.rerollCards</comment>
+        <extracomment>settings.key.rerollCards (dialog)
+ours. Card version</extracomment>
+        <translation>brug omtræk, hold</translation>
     </message>
     <message>
         <source>rules</source>
@@ -5974,6 +6136,17 @@ ours</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>speed {speed}, {n} cards</source>
+        <comment>debrief.movedCards</comment>
+        <extracomment>debrief.movedCards (dialog)
+One: speed {speed}, one card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>fart {speed}, ét kort</numerusform>
+            <numerusform>fart {speed}, {n} kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>landing speed {speed}</source>
         <comment>debrief.landing</comment>
         <extracomment>debrief.landing (dialog)
@@ -6053,6 +6226,13 @@ ours</extracomment>
         <translation>To felter på én gang sparer en runde.</translation>
     </message>
     <message>
+        <source>Two cards at once save a round.</source>
+        <comment>debrief.idea.slowCards</comment>
+        <extracomment>debrief.idea.slowCards (dialog)
+ours. Card version</extracomment>
+        <translation>To kort på én gang sparer en runde.</translation>
+    </message>
+    <message>
         <source>Two dice a round for each of you are spoken for: Axis and Engines.</source>
         <comment>debrief.idea.mandatory</comment>
         <extracomment>debrief.idea.mandatory (dialog)
@@ -6093,6 +6273,13 @@ ours</extracomment>
         <extracomment>error.body (dialog)
 ours</extracomment>
         <translation>Flyvningen er gemt og går videre. Hændelsen er noteret i {path}, uden terninger.</translation>
+    </message>
+    <message>
+        <source>The flight is kept and goes on. What happened is noted in {path}, without any cards.</source>
+        <comment>error.bodyCards</comment>
+        <extracomment>error.bodyCards (dialog)
+ours. Card version</extracomment>
+        <translation>Flyvningen er gemt og går videre. Hændelsen er noteret i {path}, uden kort.</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -6728,11 +6915,11 @@ ours. Card version</extracomment>
         <translation>Ens kort på aksen lader flyet ligge.</translation>
     </message>
     <message>
-        <source>A radio card before the second engine card clears the space.</source>
+        <source>A radio card before the second engine card clears our card.</source>
         <comment>debrief.idea.collisionCards</comment>
         <extracomment>debrief.idea.collisionCards (dialog)
 ours. Card version</extracomment>
-        <translation>Et radiokort før andet motorkort rydder feltet.</translation>
+        <translation>Et radiokort før andet motorkort rydder vores kort.</translation>
     </message>
     <message>
         <source>Two cards a round for each of you are spoken for: Axis and Engines.</source>
@@ -6871,6 +7058,20 @@ ours. Card version</extracomment>
         <extracomment>resume.sealedCards (dialog)
 ours. Card version</extracomment>
         <translation>Gemte kort er skjult, til hver åbner sit eget visir.</translation>
+    </message>
+    <message>
+        <source>Saved cards stay sealed until the curtain opens for their owner.</source>
+        <comment>resume.sealedCurtainCards</comment>
+        <extracomment>resume.sealedCurtainCards (line)
+ours. Card version, curtain</extracomment>
+        <translation>Gemte kort er skjult, til forhænget åbnes for deres ejer.</translation>
+    </message>
+    <message>
+        <source>Saved cards stay sealed until the flight goes on.</source>
+        <comment>resume.sealedOpenCards</comment>
+        <extracomment>resume.sealedOpenCards (line)
+ours. Card version, open cockpit</extracomment>
+        <translation>Gemte kort er skjult, til flyvningen går videre.</translation>
     </message>
     <message>
         <source>{level} · {rest}</source>
@@ -7089,11 +7290,11 @@ ours</extracomment>
         <translation>En første runde</translation>
     </message>
     <message>
-        <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one space.</source>
+        <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one card.</source>
         <comment>example.fe1.caption</comment>
         <extracomment>example.fe1.caption (dialog)
 ours</extracomment>
-        <translation>Anna trækker es, 3, 5 og 6, Ben 2, 3, 4 og 6. Flyet bliver i vater, fjerner to fly og rykker ét felt.</translation>
+        <translation>Anna trækker es, 3, 5 og 6, Ben 2, 3, 4 og 6. Flyet bliver i vater, fjerner to fly og rykker ét kort.</translation>
     </message>
     <message>
         <source>Touching down</source>
@@ -7539,6 +7740,13 @@ ours</extracomment>
         <extracomment>flaps.oneSpace (label, room 170 px)
 ours. Compact flaps: the orange marker</extracomment>
         <translation>Ét felt op til fart</translation>
+    </message>
+    <message>
+        <source>One card up to speed</source>
+        <comment>flaps.oneSpaceCards</comment>
+        <extracomment>flaps.oneSpaceCards (label, room 170 px)
+ours. Card version</extracomment>
+        <translation>Ét kort op til fart</translation>
     </message>
     <message numerus="yes">
         <source>{n} marks</source>
@@ -10120,9 +10328,9 @@ ours. Total trust</extracomment>
         <translation>Hvad må siges i en briefing?</translation>
     </message>
     <message>
-        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best card.</source>
+        <source>Goals: hold here, clear that approach card, gear first. Not values, and not high, low or best card.</source>
         <extracomment>round (rules-help-cards)</extracomment>
-        <translation>Mål: bliv her, ryd det felt, stel først. Ikke værdier og ikke højt, lavt eller bedste kort.</translation>
+        <translation>Mål: bliv her, ryd det kort på indflyvningen, stel først. Ikke værdier og ikke højt, lavt eller bedste kort.</translation>
     </message>
     <message>
         <source>Does the last player begin the next round?</source>
@@ -10430,9 +10638,9 @@ ours. Total trust</extracomment>
         <translation>blå til orange</translation>
     </message>
     <message>
-        <source>One space.</source>
+        <source>One card.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>Ét felt.</translation>
+        <translation>Ét kort.</translation>
     </message>
     <message>
         <source>above orange</source>
@@ -10440,14 +10648,14 @@ ours. Total trust</extracomment>
         <translation>over orange</translation>
     </message>
     <message>
-        <source>Two spaces, one after the other.</source>
+        <source>Two cards, one after the other.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>To felter, ét ad gangen.</translation>
+        <translation>To kort, ét ad gangen.</translation>
     </message>
     <message>
-        <source>leaving a space</source>
+        <source>leaving a card</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>forlade et felt</translation>
+        <translation>forlade et kort</translation>
     </message>
     <message>
         <source>A coin still on the card you leave is a collision. Moving onto a card with coins is fine.</source>
@@ -10490,9 +10698,9 @@ ours. Total trust</extracomment>
         <translation>Hvad sker der med kortet, vi forlader?</translation>
     </message>
     <message>
-        <source>It goes away at the left end of the row; its right neighbour is our new space.</source>
+        <source>It goes away at the left end of the row; its right neighbour is where we are then.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>Det forsvinder ved rækkens venstre ende; naboen til højre er vores nye felt.</translation>
+        <translation>Det forsvinder ved rækkens venstre ende; naboen til højre er der, hvor vi så er.</translation>
     </message>
     <message>
         <source>Where do the markers start?</source>
@@ -10505,14 +10713,19 @@ ours. Total trust</extracomment>
         <translation>Blå mellem 4 og 5, orange mellem 8 og 9.</translation>
     </message>
     <message>
-        <source>Count your own space as 1. The value of the card names a space, and one plane leaves it at once.</source>
+        <source>Clears one plane, counted from the approach card you are on.</source>
         <extracomment>radio (rules-help-cards)</extracomment>
-        <translation>Eget felt tæller som 1. Kortets værdi peger på et felt, og ét fly forlader det med det samme.</translation>
+        <translation>Fjerner ét fly, talt fra det kort, I er på.</translation>
     </message>
     <message>
-        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears your own space.</source>
+        <source>Count the approach card you are on as 1. The value of your flight card names one, and one plane leaves it at once.</source>
         <extracomment>radio (rules-help-cards)</extracomment>
-        <translation>Piloten har én radio, Co-Piloten to. Alle værdier er tilladt; et es rydder eget felt.</translation>
+        <translation>Det kort på indflyvningen, I er på, tæller som 1. Flykortets værdi peger på et, og ét fly forlader det med det samme.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears the card you are on.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Piloten har én radio, Co-Piloten to. Alle værdier er tilladt; et es rydder det kort, I er på.</translation>
     </message>
     <message>
         <source>One plane, never all of them.</source>
@@ -10533,6 +10746,16 @@ ours. Total trust</extracomment>
         <source>past the airport</source>
         <extracomment>radio (rules-help-cards)</extracomment>
         <translation>forbi lufthavnen</translation>
+    </message>
+    <message>
+        <source>Does the count change in a round?</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Ændrer tællingen sig i en runde?</translation>
+    </message>
+    <message>
+        <source>Yes, as soon as the plane has moved. The values are written under the approach cards.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Ja, så snart flyet har rykket sig. Værdierne står under kortene på indflyvningen.</translation>
     </message>
     <message>
         <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting card turns that switch face up for good.</source>
@@ -10575,9 +10798,9 @@ ours. Total trust</extracomment>
         <translation>Fire af Co-Pilotens felter: 1 eller 2, 2 eller 3, 4 eller 5, 5 eller 6. De åbner strengt efter hinanden, og hver switch vendes for altid.</translation>
     </message>
     <message>
-        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <source>Each first use moves the orange marker up by one, so two cards at once become less likely.</source>
         <extracomment>flaps (rules-help-cards)</extracomment>
-        <translation>Hver første brug flytter den orange markør ét op, så to felter på én gang bliver sjældnere.</translation>
+        <translation>Hver første brug flytter den orange markør ét op, så to kort på én gang bliver sjældnere.</translation>
     </message>
     <message>
         <source>A flap opens when the one before it is out. Several in one round are fine if in order.</source>
@@ -10595,9 +10818,9 @@ ours. Total trust</extracomment>
         <translation>alle fire</translation>
     </message>
     <message>
-        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <source>Orange is at 12: the plane never moves two cards any more.</source>
         <extracomment>flaps (rules-help-cards)</extracomment>
-        <translation>Orange står på 12: flyet rykker aldrig to felter mere.</translation>
+        <translation>Orange står på 12: flyet rykker aldrig to kort mere.</translation>
     </message>
     <message>
         <source>Are all three needed?</source>
@@ -10815,6 +11038,16 @@ ours. Total trust</extracomment>
         <translation>For tidligt ved lufthavnen? Resten af runderne flyves der, og enhver fart over blå er for langt.</translation>
     </message>
     <message>
+        <source>How many cards must be flown?</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Hvor mange kort skal flyves?</translation>
+    </message>
+    <message>
+        <source>All up to the airport within six rounds; the seventh is the landing.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Alle frem til lufthavnen på seks runder; den syvende er landingen.</translation>
+    </message>
+    <message>
         <source>The round at touchdown altitude with the plane at the airport is the last one. The engines no longer move the plane: their sum is the landing speed.</source>
         <extracomment>landing (rules-help-cards)</extracomment>
         <translation>Runden ved landingshøjde med flyet ved lufthavnen er den sidste. Motorerne flytter ikke flyet mere: summen er landingsfarten.</translation>
@@ -10855,6 +11088,76 @@ ours. Total trust</extracomment>
         <translation>Debriefingen nævner årsagen og hvert krav, der ikke var opfyldt.</translation>
     </message>
     <message>
+        <source>spin</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>spin</translation>
+    </message>
+    <message>
+        <source>The axis reaches the third mark.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Aksen når tredje hak.</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>kollision</translation>
+    </message>
+    <message>
+        <source>A plane is still on the card that has to be left.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Et fly er stadig på kortet, der skal forlades.</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>fløjet for langt</translation>
+    </message>
+    <message>
+        <source>The plane has to leave the airport.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Flyet skal forlade lufthavnen.</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>for kort</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude without the airport.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Landingshøjde uden lufthavnen.</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>obligatorisk</translation>
+    </message>
+    <message>
+        <source>An Axis or Engines space stayed empty.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Et akse- eller motorfelt forblev tomt.</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>ud over banen</translation>
+    </message>
+    <message>
+        <source>In the last round the speed is above the brakes.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>I sidste runde er farten over bremserne.</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>krav</translation>
+    </message>
+    <message>
+        <source>A, B or C does not hold at the end.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>A, B eller C er ikke opfyldt til sidst.</translation>
+    </message>
+    <message>
         <source>Can a mistake be taken back?</source>
         <extracomment>losing (rules-help-cards)</extracomment>
         <translation>Kan en fejl tages tilbage?</translation>
@@ -10865,14 +11168,24 @@ ours. Total trust</extracomment>
         <translation>Et lagt kort er endeligt. En regelfejl kan rettes sammen med F6; kortene beholder værdien.</translation>
     </message>
     <message>
+        <source>At the named altitudes one more plane comes before the briefing, on one of the six cards from yours on.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Ved de nævnte højder kommer ét fly mere før briefingen, på et af de seks kort fra jeres og frem.</translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Ulige værdier på aksen tipper flyet med forskellen og ét hak mere. Ens værdier tipper det ikke.</translation>
+    </message>
+    <message>
         <source>Where does the new plane go?</source>
         <extracomment>levels (rules-help-cards)</extracomment>
         <translation>Hvor kommer det nye fly hen?</translation>
     </message>
     <message>
-        <source>A card of the player who begins is turned up before the talk: its value counts spaces from your own one, an ace being your own. Past the airport it waits there.</source>
+        <source>A card of the player who begins is turned up before the talk: its value counts approach cards from the one you are on, an ace being that one. Past the airport it waits there.</source>
         <extracomment>levels (rules-help-cards)</extracomment>
-        <translation>Et kort fra den, der begynder, vendes før snakken: værdien tæller felter fra jeres eget, et es er jeres eget. Forbi lufthavnen venter flyet der.</translation>
+        <translation>Et kort fra den, der begynder, vendes før snakken: værdien tæller kort på indflyvningen fra det, I er på, et es er dette. Forbi lufthavnen venter flyet der.</translation>
     </message>
     <message>
         <source>May both be mixed freely?</source>
@@ -11498,11 +11811,6 @@ ours. Total trust</extracomment>
         <source>At zero the round ends. Dice that were not placed are out of the round.</source>
         <extracomment>real-time (rules-help-modules)</extracomment>
         <translation>Ved nul slutter runden. Terninger, der ikke er lagt, er ude af runden.</translation>
-    </message>
-    <message>
-        <source>mandatory</source>
-        <extracomment>real-time (rules-help-modules)</extracomment>
-        <translation>obligatorisk</translation>
     </message>
     <message>
         <source>An empty mandatory space then loses, as at the end of any round.</source>
@@ -12570,6 +12878,21 @@ ours. Total trust</extracomment>
         <translation>Den første motorterning gør intet. Med den anden lægges begge sammen: det er farten.</translation>
     </message>
     <message>
+        <source>One space.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Ét felt.</translation>
+    </message>
+    <message>
+        <source>Two spaces, one after the other.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>To felter, ét ad gangen.</translation>
+    </message>
+    <message>
+        <source>leaving a space</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>forlade et felt</translation>
+    </message>
+    <message>
         <source>A plane still on the space you leave is a collision. Moving onto a space with planes is fine.</source>
         <extracomment>engines (rules-help)</extracomment>
         <translation>Et fly på feltet, du forlader, er en kollision. At rykke ind på et felt med fly går fint.</translation>
@@ -12608,11 +12931,6 @@ ours. Total trust</extracomment>
         <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed.</source>
         <extracomment>radio (rules-help)</extracomment>
         <translation>Piloten har én radio, Co-Piloten to. Alle værdier er tilladt.</translation>
-    </message>
-    <message>
-        <source>Does the count change in a round?</source>
-        <extracomment>radio (rules-help)</extracomment>
-        <translation>Ændrer tællingen sig i en runde?</translation>
     </message>
     <message>
         <source>Yes, as soon as the plane has moved. The values are written under the spaces.</source>
@@ -12660,9 +12978,19 @@ ours. Total trust</extracomment>
         <translation>Fire af Co-Pilotens felter: 1 eller 2, 2 eller 3, 4 eller 5, 5 eller 6. De åbner strengt efter hinanden.</translation>
     </message>
     <message>
+        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Hver første brug flytter den orange markør ét op, så to felter på én gang bliver sjældnere.</translation>
+    </message>
+    <message>
         <source>A die on a flap that is already out has no effect.</source>
         <extracomment>flaps (rules-help)</extracomment>
         <translation>En terning på en flap, der er ude, har ingen effekt.</translation>
+    </message>
+    <message>
+        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Orange står på 12: flyet rykker aldrig to felter mere.</translation>
     </message>
     <message>
         <source>Are all four needed?</source>
@@ -12860,11 +13188,6 @@ ours. Total trust</extracomment>
         <translation>Hvor mange felter skal flyves?</translation>
     </message>
     <message>
-        <source>All up to the airport within six rounds; the seventh is the landing.</source>
-        <extracomment>altitude (rules-help)</extracomment>
-        <translation>Alle frem til lufthavnen på seks runder; den syvende er landingen.</translation>
-    </message>
-    <message>
         <source>Touching down</source>
         <extracomment>landing (rules-help)</extracomment>
         <translation>Landingen</translation>
@@ -12930,69 +13253,9 @@ ours. Total trust</extracomment>
         <translation>De fleste tab sker straks, ved terningen der udløser dem. Tre findes, når runden slutter.</translation>
     </message>
     <message>
-        <source>spin</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>spin</translation>
-    </message>
-    <message>
-        <source>The axis reaches the third mark.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Aksen når tredje hak.</translation>
-    </message>
-    <message>
-        <source>collision</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>kollision</translation>
-    </message>
-    <message>
         <source>A plane is still on the space that has to be left.</source>
         <extracomment>losing (rules-help)</extracomment>
         <translation>Et fly er stadig på feltet, der skal forlades.</translation>
-    </message>
-    <message>
-        <source>overshoot</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>fløjet for langt</translation>
-    </message>
-    <message>
-        <source>The plane has to leave the airport.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Flyet skal forlade lufthavnen.</translation>
-    </message>
-    <message>
-        <source>short</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>for kort</translation>
-    </message>
-    <message>
-        <source>Touchdown altitude without the airport.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Landingshøjde uden lufthavnen.</translation>
-    </message>
-    <message>
-        <source>An Axis or Engines space stayed empty.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Et akse- eller motorfelt forblev tomt.</translation>
-    </message>
-    <message>
-        <source>overrun</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>ud over banen</translation>
-    </message>
-    <message>
-        <source>In the last round the speed is above the brakes.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>I sidste runde er farten over bremserne.</translation>
-    </message>
-    <message>
-        <source>conditions</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>krav</translation>
-    </message>
-    <message>
-        <source>A, B or C does not hold at the end.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>A, B eller C er ikke opfyldt til sidst.</translation>
     </message>
     <message>
         <source>A placed die is final. A rule error can be put right together with F6; the dice keep their values.</source>
@@ -13023,11 +13286,6 @@ ours. Total trust</extracomment>
         <source>At the named altitudes one more plane comes before the briefing, one to six spaces away.</source>
         <extracomment>levels (rules-help)</extracomment>
         <translation>Ved de nævnte højder kommer ét fly mere før briefingen, et til seks felter væk.</translation>
-    </message>
-    <message>
-        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
-        <extracomment>levels (rules-help)</extracomment>
-        <translation>Ulige værdier på aksen tipper flyet med forskellen og ét hak mere. Ens værdier tipper det ikke.</translation>
     </message>
     <message>
         <source>A value from 1 to 6 is turned up before the talk and counts spaces from your own one. Past the airport it waits there.</source>

@@ -438,6 +438,17 @@ Zone label</extracomment>
             <numerusform>{n} Felder</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <comment>engines.spacesCards</comment>
+        <extracomment>engines.spacesCards (label, room 150 px)
+One: {n} card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>{n} Karte</numerusform>
+            <numerusform>{n} Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Landing speed limit</source>
         <comment>brakes.limit</comment>
@@ -820,6 +831,13 @@ Covered die, never depends on its value</extracomment>
         <translation>Es kommt auf den Wert an.</translation>
     </message>
     <message>
+        <source>Hold {key} to choose</source>
+        <comment>refuse.choose.1</comment>
+        <extracomment>refuse.choose.1 (line)
+ours. Dice are to be chosen, and the visor of the one who chooses is shut</extracomment>
+        <translation>Zum Wählen {key} halten</translation>
+    </message>
+    <message>
         <source>Not enough coffee</source>
         <comment>refuse.noCoffee.1</comment>
         <extracomment>refuse.noCoffee.1 (line)</extracomment>
@@ -902,11 +920,11 @@ One: {n} die to go. {key} for a rule error.</extracomment>
         <translation>Eine Taste loslassen.</translation>
     </message>
     <message>
-        <source>Both agree to go on</source>
+        <source>Hold together to go on</source>
         <comment>refuse.agreed</comment>
         <extracomment>refuse.agreed (line)
-A key of one person is not enough</extracomment>
-        <translation>Weiter nur gemeinsam</translation>
+Below how the flight ended and after the last die; a key of one person is not enough</extracomment>
+        <translation>Gemeinsam halten, dann weiter</translation>
     </message>
     <message>
         <source>{name} still needs {spaces}</source>
@@ -1174,6 +1192,13 @@ Curtain and log</extracomment>
         <translation>Kollision. Auf unserem Feld war noch ein Flugzeug.</translation>
     </message>
     <message>
+        <source>Collision. A plane was still on our card.</source>
+        <comment>lost.collisionCards</comment>
+        <extracomment>lost.collisionCards (line)
+ours. Card version</extracomment>
+        <translation>Kollision. Auf unserer Karte war noch ein Flugzeug.</translation>
+    </message>
+    <message>
         <source>Overshoot. The airport was already here.</source>
         <comment>lost.overshoot</comment>
         <extracomment>lost.overshoot (line)</extracomment>
@@ -1241,6 +1266,13 @@ Both agreed to end the flight</extracomment>
         <translation>Aufgegeben. Beide waren einverstanden.</translation>
     </message>
     <message>
+        <source>Time ran out. {cause}</source>
+        <comment>lost.time</comment>
+        <extracomment>lost.time (line)
+ours. The time of the round was over with dice in hand, and what was missing therefore; {cause} = lost.* or event.failed</extracomment>
+        <translation>Die Zeit war um. {cause}</translation>
+    </message>
+    <message>
         <source>chat open until the roll</source>
         <comment>briefing.chatOpen</comment>
         <extracomment>briefing.chatOpen (label, room 240 px)</extracomment>
@@ -1288,6 +1320,17 @@ One: Advance {n} space</extracomment>
             <numerusform>{n} Felder vor</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Advance {n} cards</source>
+        <comment>goal.advanceCards</comment>
+        <extracomment>goal.advanceCards (label, room 240 px)
+One: Advance {n} card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>{n} Karte vor</numerusform>
+            <numerusform>{n} Karten vor</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Advance {n}</source>
         <comment>goal.advanceShort</comment>
@@ -1303,11 +1346,25 @@ Chip, asks for a space</extracomment>
         <translation>Feld räumen …</translation>
     </message>
     <message>
+        <source>Clear card …</source>
+        <comment>goal.clearPickCards</comment>
+        <extracomment>goal.clearPickCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation>Karte räumen …</translation>
+    </message>
+    <message>
         <source>Clear the {ord} space</source>
         <comment>goal.clear</comment>
         <extracomment>goal.clear (label, room 240 px)
 {ord}: ordinal made by the app: en 2nd, da 2., ja 2, fr 2e (1re), de 2., es 2.ª</extracomment>
         <translation>Das {ord} Feld räumen</translation>
+    </message>
+    <message>
+        <source>Clear the {ord} card</source>
+        <comment>goal.clearCards</comment>
+        <extracomment>goal.clearCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation>Die {ord} Karte räumen</translation>
     </message>
     <message>
         <source>Level out</source>
@@ -1409,10 +1466,24 @@ Card version</extracomment>
         <translation>Bereit, gehalten</translation>
     </message>
     <message>
+        <source>Agreed</source>
+        <comment>roll.agreed</comment>
+        <extracomment>roll.agreed (line)
+ours. Beside a ring that was clicked and is not held, and beside the computer's</extracomment>
+        <translation>Zugestimmt</translation>
+    </message>
+    <message>
         <source>keep holding until {name} joins</source>
         <comment>roll.readyHint</comment>
         <extracomment>roll.readyHint (line)</extracomment>
         <translation>halten, bis {name} dazukommt</translation>
+    </message>
+    <message>
+        <source>{name} has {s} s to join</source>
+        <comment>roll.agreedHint</comment>
+        <extracomment>roll.agreedHint (line)
+ours. Below roll.agreed: a click counts that long</extracomment>
+        <translation>{name} hat {s} s dafür</translation>
     </message>
     <message>
         <source>Hold {key} when ready</source>
@@ -1431,6 +1502,13 @@ Card version</extracomment>
         <comment>roll.waiting</comment>
         <extracomment>roll.waiting (line)</extracomment>
         <translation>Warten auf {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: let go, then hold again.</source>
+        <comment>roll.again</comment>
+        <extracomment>roll.again (line)
+ours. The key of {name} was down before there was anything to agree to; only a new press counts</extracomment>
+        <translation>{name}: loslassen und neu halten.</translation>
     </message>
     <message>
         <source>both hold {s} s</source>
@@ -2058,6 +2136,20 @@ Tooltip of the eye mark</extracomment>
         <translation>Würfel bleiben verdeckt, bis jeder die eigene Blende öffnet.</translation>
     </message>
     <message>
+        <source>Saved dice stay sealed until the curtain opens for their owner.</source>
+        <comment>resume.sealedCurtain</comment>
+        <extracomment>resume.sealedCurtain (line)
+ours. Curtain</extracomment>
+        <translation>Würfel bleiben verdeckt, bis sich der Vorhang für ihren Besitzer öffnet.</translation>
+    </message>
+    <message>
+        <source>Saved dice stay sealed until the flight goes on.</source>
+        <comment>resume.sealedOpen</comment>
+        <extracomment>resume.sealedOpen (line)
+ours. Open cockpit</extracomment>
+        <translation>Würfel bleiben verdeckt, bis der Flug weitergeht.</translation>
+    </message>
+    <message>
         <source>{airport}, round {n} of {total}</source>
         <comment>resume.title</comment>
         <extracomment>resume.title (line)
@@ -2292,6 +2384,13 @@ Name of the card version, not translated</extracomment>
         <translation>Würfelseiten</translation>
     </message>
     <message>
+        <source>Card faces</source>
+        <comment>settings.facesCards</comment>
+        <extracomment>settings.facesCards (dialog)
+ours. Card version</extracomment>
+        <translation>Kartenbilder</translation>
+    </message>
+    <message>
         <source>Pips</source>
         <comment>settings.faces.pips</comment>
         <extracomment>settings.faces.pips (dialog)</extracomment>
@@ -2356,6 +2455,13 @@ Name of the card version, not translated</extracomment>
         <comment>settings.safeMode.caption</comment>
         <extracomment>settings.safeMode.caption (line)</extracomment>
         <translation>Fragt vor Würfeln, die den Flug beenden oder nichts bewirken.</translation>
+    </message>
+    <message>
+        <source>Asks before a card ends the flight or does nothing.</source>
+        <comment>settings.safeMode.captionCards</comment>
+        <extracomment>settings.safeMode.captionCards (line)
+ours. Card version</extracomment>
+        <translation>Fragt vor Karten, die den Flug beenden oder nichts bewirken.</translation>
     </message>
     <message>
         <source>Coach lines</source>
@@ -2571,11 +2677,11 @@ ours</extracomment>
         <translation>Dieser Flug ist zu Ende</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.over.2</comment>
         <extracomment>refuse.over.2 (line)
 ours</extracomment>
-        <translation>Beide stimmen zu, dann geht es weiter.</translation>
+        <translation>Gemeinsam halten, dann geht es weiter.</translation>
     </message>
     <message>
         <source>Dice are placed after the roll</source>
@@ -2606,11 +2712,11 @@ ours</extracomment>
         <translation>Alle Würfel dieser Runde liegen</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.phase.end.2</comment>
         <extracomment>refuse.phase.end.2 (line)
 ours</extracomment>
-        <translation>Beide stimmen zu, dann geht es weiter.</translation>
+        <translation>Gemeinsam halten, dann geht es weiter.</translation>
     </message>
     <message>
         <source>The reroll is still open</source>
@@ -2970,6 +3076,13 @@ ours. Command line, first line of a printed flight</extracomment>
         <extracomment>told.air (line)
 ours. Command line, a flight that has not ended</extracomment>
         <translation>Noch in der Luft: Runde {round}, Höhe {alt} ft. Die Würfel bleiben verdeckt, bis der Flug zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Still in the air: round {round}, altitude {alt} ft. The cards stay covered until it has ended.</source>
+        <comment>told.airCards</comment>
+        <extracomment>told.airCards (line)
+ours. Card version</extracomment>
+        <translation>Noch in der Luft: Runde {round}, Höhe {alt} ft. Die Karten bleiben verdeckt, bis der Flug zu Ende ist.</translation>
     </message>
     <message>
         <source>Agreed on the way</source>
@@ -5444,11 +5557,18 @@ ours</extracomment>
         <translation>Verlassen, Flug bleibt</translation>
     </message>
     <message>
-        <source>How you sit can be changed between rounds.</source>
+        <source>How you sit can be changed in the next briefing.</source>
         <comment>pause.modeLater</comment>
         <extracomment>pause.modeLater (dialog)
 ours</extracomment>
-        <translation>Die Sitzweise lässt sich zwischen den Runden ändern.</translation>
+        <translation>Die Sitzweise lässt sich im nächsten Briefing ändern.</translation>
+    </message>
+    <message>
+        <source>How you sit can be changed for the next flight.</source>
+        <comment>pause.modeNextFlight</comment>
+        <extracomment>pause.modeNextFlight (dialog)
+ours. No briefing is left in this flight</extracomment>
+        <translation>Die Sitzweise lässt sich für den nächsten Flug ändern.</translation>
     </message>
     <message>
         <source>Leave, the flight is kept</source>
@@ -5626,6 +5746,13 @@ ours</extracomment>
         <translation>ein Feld bis</translation>
     </message>
     <message>
+        <source>one card up to</source>
+        <comment>help.now.oneCards</comment>
+        <extracomment>help.now.oneCards (dialog)
+ours. Card version</extracomment>
+        <translation>eine Karte bis</translation>
+    </message>
+    <message>
         <source>brakes stop</source>
         <comment>help.now.brakes</comment>
         <extracomment>help.now.brakes (dialog)
@@ -5645,6 +5772,13 @@ ours</extracomment>
         <extracomment>help.now.toGo (dialog)
 ours</extracomment>
         <translation>Felder noch</translation>
+    </message>
+    <message>
+        <source>cards to go</source>
+        <comment>help.now.toGoCards</comment>
+        <extracomment>help.now.toGoCards (dialog)
+ours. Card version</extracomment>
+        <translation>Karten noch</translation>
     </message>
     <message>
         <source>planes in the way</source>
@@ -5714,6 +5848,13 @@ ours</extracomment>
         <translation>über Blau, nicht über Orange: ein Feld vor</translation>
     </message>
     <message>
+        <source>above blue, not above orange: advance one card</source>
+        <comment>help.art.enginesCards</comment>
+        <extracomment>help.art.enginesCards (dialog)
+ours. Card version</extracomment>
+        <translation>über Blau, nicht über Orange: eine Karte vor</translation>
+    </message>
+    <message>
         <source>hold</source>
         <comment>help.art.hold</comment>
         <extracomment>help.art.hold (dialog)
@@ -5761,6 +5902,13 @@ ours</extracomment>
         <extracomment>help.art.radio (dialog)
 ours</extracomment>
         <translation>Funk 3 räumt ein Flugzeug vom dritten Feld</translation>
+    </message>
+    <message>
+        <source>radio 3 clears one plane on the third card</source>
+        <comment>help.art.radioCards</comment>
+        <extracomment>help.art.radioCards (dialog)
+ours. Card version</extracomment>
+        <translation>Funk 3 räumt ein Flugzeug von der dritten Karte</translation>
     </message>
     <message>
         <source>4 to 2 for two coffees</source>
@@ -5837,6 +5985,13 @@ ours</extracomment>
         <translation>Anflugfeld</translation>
     </message>
     <message>
+        <source>Approach card</source>
+        <comment>correct.positionCards</comment>
+        <extracomment>correct.positionCards (dialog)
+ours. Card version</extracomment>
+        <translation>Anflugkarte</translation>
+    </message>
+    <message>
         <source>The flight goes on.</source>
         <comment>correct.fliesOn</comment>
         <extracomment>correct.fliesOn (dialog)
@@ -5884,6 +6039,13 @@ ours</extracomment>
         <extracomment>settings.key.reroll (dialog)
 ours</extracomment>
         <translation>neu würfeln, halten</translation>
+    </message>
+    <message>
+        <source>use redraw, hold</source>
+        <comment>settings.key.rerollCards</comment>
+        <extracomment>settings.key.rerollCards (dialog)
+ours. Card version</extracomment>
+        <translation>Karten tauschen, halten</translation>
     </message>
     <message>
         <source>rules</source>
@@ -5974,6 +6136,17 @@ ours</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>speed {speed}, {n} cards</source>
+        <comment>debrief.movedCards</comment>
+        <extracomment>debrief.movedCards (dialog)
+One: speed {speed}, one card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Tempo {speed}, eine Karte</numerusform>
+            <numerusform>Tempo {speed}, {n} Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>landing speed {speed}</source>
         <comment>debrief.landing</comment>
         <extracomment>debrief.landing (dialog)
@@ -6053,6 +6226,13 @@ ours</extracomment>
         <translation>Zwei Felder auf einmal sparen eine Runde.</translation>
     </message>
     <message>
+        <source>Two cards at once save a round.</source>
+        <comment>debrief.idea.slowCards</comment>
+        <extracomment>debrief.idea.slowCards (dialog)
+ours. Card version</extracomment>
+        <translation>Zwei Karten auf einmal sparen eine Runde.</translation>
+    </message>
+    <message>
         <source>Two dice a round for each of you are spoken for: Axis and Engines.</source>
         <comment>debrief.idea.mandatory</comment>
         <extracomment>debrief.idea.mandatory (dialog)
@@ -6093,6 +6273,13 @@ ours</extracomment>
         <extracomment>error.body (dialog)
 ours</extracomment>
         <translation>Der Flug ist gespeichert und geht weiter. Der Vorfall steht in {path}, ohne Würfel.</translation>
+    </message>
+    <message>
+        <source>The flight is kept and goes on. What happened is noted in {path}, without any cards.</source>
+        <comment>error.bodyCards</comment>
+        <extracomment>error.bodyCards (dialog)
+ours. Card version</extracomment>
+        <translation>Der Flug ist gespeichert und geht weiter. Der Vorfall steht in {path}, ohne Karten.</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -6728,11 +6915,11 @@ ours. Card version</extracomment>
         <translation>Gleiche Karten bei der Fluglage lassen das Flugzeug, wie es ist.</translation>
     </message>
     <message>
-        <source>A radio card before the second engine card clears the space.</source>
+        <source>A radio card before the second engine card clears our card.</source>
         <comment>debrief.idea.collisionCards</comment>
         <extracomment>debrief.idea.collisionCards (dialog)
 ours. Card version</extracomment>
-        <translation>Eine Funkkarte vor der zweiten Triebwerkskarte räumt das Feld.</translation>
+        <translation>Eine Funkkarte vor der zweiten Triebwerkskarte räumt unsere Karte.</translation>
     </message>
     <message>
         <source>Two cards a round for each of you are spoken for: Axis and Engines.</source>
@@ -6871,6 +7058,20 @@ ours. Card version</extracomment>
         <extracomment>resume.sealedCards (dialog)
 ours. Card version</extracomment>
         <translation>Karten bleiben verdeckt, bis jeder die eigene Blende öffnet.</translation>
+    </message>
+    <message>
+        <source>Saved cards stay sealed until the curtain opens for their owner.</source>
+        <comment>resume.sealedCurtainCards</comment>
+        <extracomment>resume.sealedCurtainCards (line)
+ours. Card version, curtain</extracomment>
+        <translation>Karten bleiben verdeckt, bis sich der Vorhang für ihren Besitzer öffnet.</translation>
+    </message>
+    <message>
+        <source>Saved cards stay sealed until the flight goes on.</source>
+        <comment>resume.sealedOpenCards</comment>
+        <extracomment>resume.sealedOpenCards (line)
+ours. Card version, open cockpit</extracomment>
+        <translation>Karten bleiben verdeckt, bis der Flug weitergeht.</translation>
     </message>
     <message>
         <source>{level} · {rest}</source>
@@ -7089,11 +7290,11 @@ ours</extracomment>
         <translation>Eine erste Runde</translation>
     </message>
     <message>
-        <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one space.</source>
+        <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one card.</source>
         <comment>example.fe1.caption</comment>
         <extracomment>example.fe1.caption (dialog)
 ours</extracomment>
-        <translation>Anna zieht Ass, 3, 5 und 6, Ben 2, 3, 4 und 6. Das Flugzeug bleibt waagerecht, räumt zwei Flugzeuge und rückt ein Feld vor.</translation>
+        <translation>Anna zieht Ass, 3, 5 und 6, Ben 2, 3, 4 und 6. Das Flugzeug bleibt waagerecht, räumt zwei Flugzeuge und rückt eine Karte vor.</translation>
     </message>
     <message>
         <source>Touching down</source>
@@ -7539,6 +7740,13 @@ ours</extracomment>
         <extracomment>flaps.oneSpace (label, room 170 px)
 ours. Compact flaps: the orange marker</extracomment>
         <translation>Ein Feld bis Tempo</translation>
+    </message>
+    <message>
+        <source>One card up to speed</source>
+        <comment>flaps.oneSpaceCards</comment>
+        <extracomment>flaps.oneSpaceCards (label, room 170 px)
+ours. Card version</extracomment>
+        <translation>Eine Karte bis Tempo</translation>
     </message>
     <message numerus="yes">
         <source>{n} marks</source>
@@ -10120,9 +10328,9 @@ ours. Total trust</extracomment>
         <translation>Was darf im Briefing gesagt werden?</translation>
     </message>
     <message>
-        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best card.</source>
+        <source>Goals: hold here, clear that approach card, gear first. Not values, and not high, low or best card.</source>
         <extracomment>round (rules-help-cards)</extracomment>
-        <translation>Ziele: hier halten, dieses Feld räumen, Fahrwerk zuerst. Keine Werte, keine hohe, niedrige oder beste Karte.</translation>
+        <translation>Ziele: hier halten, diese Anflugkarte räumen, Fahrwerk zuerst. Keine Werte, keine hohe, niedrige oder beste Karte.</translation>
     </message>
     <message>
         <source>Does the last player begin the next round?</source>
@@ -10430,9 +10638,9 @@ ours. Total trust</extracomment>
         <translation>Blau bis Orange</translation>
     </message>
     <message>
-        <source>One space.</source>
+        <source>One card.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>Ein Feld.</translation>
+        <translation>Eine Karte.</translation>
     </message>
     <message>
         <source>above orange</source>
@@ -10440,14 +10648,14 @@ ours. Total trust</extracomment>
         <translation>über Orange</translation>
     </message>
     <message>
-        <source>Two spaces, one after the other.</source>
+        <source>Two cards, one after the other.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>Zwei Felder, eines nach dem anderen.</translation>
+        <translation>Zwei Karten, eine nach der anderen.</translation>
     </message>
     <message>
-        <source>leaving a space</source>
+        <source>leaving a card</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>ein Feld verlassen</translation>
+        <translation>eine Karte verlassen</translation>
     </message>
     <message>
         <source>A coin still on the card you leave is a collision. Moving onto a card with coins is fine.</source>
@@ -10490,9 +10698,9 @@ ours. Total trust</extracomment>
         <translation>Was geschieht mit der verlassenen Karte?</translation>
     </message>
     <message>
-        <source>It goes away at the left end of the row; its right neighbour is our new space.</source>
+        <source>It goes away at the left end of the row; its right neighbour is where we are then.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>Sie verschwindet am linken Ende der Reihe; ihr rechter Nachbar ist unser neues Feld.</translation>
+        <translation>Sie verschwindet am linken Ende der Reihe; auf ihrem rechten Nachbarn sind wir dann.</translation>
     </message>
     <message>
         <source>Where do the markers start?</source>
@@ -10505,14 +10713,19 @@ ours. Total trust</extracomment>
         <translation>Blau zwischen 4 und 5, Orange zwischen 8 und 9.</translation>
     </message>
     <message>
-        <source>Count your own space as 1. The value of the card names a space, and one plane leaves it at once.</source>
+        <source>Clears one plane, counted from the approach card you are on.</source>
         <extracomment>radio (rules-help-cards)</extracomment>
-        <translation>Das eigene Feld zählt als 1. Der Wert der Karte nennt ein Feld, und ein Flugzeug verlässt es sofort.</translation>
+        <translation>Räumt ein Flugzeug, von der eigenen Anflugkarte aus gezählt.</translation>
     </message>
     <message>
-        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears your own space.</source>
+        <source>Count the approach card you are on as 1. The value of your flight card names one, and one plane leaves it at once.</source>
         <extracomment>radio (rules-help-cards)</extracomment>
-        <translation>Der Pilot hat einen Funk, der Copilot zwei. Jeder Wert ist erlaubt; ein Ass räumt das eigene Feld.</translation>
+        <translation>Die Anflugkarte, auf der ihr seid, zählt als 1. Der Wert der Flugkarte nennt eine, und ein Flugzeug verlässt sie sofort.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears the card you are on.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Der Pilot hat einen Funk, der Copilot zwei. Jeder Wert ist erlaubt; ein Ass räumt die eigene Anflugkarte.</translation>
     </message>
     <message>
         <source>One plane, never all of them.</source>
@@ -10533,6 +10746,16 @@ ours. Total trust</extracomment>
         <source>past the airport</source>
         <extracomment>radio (rules-help-cards)</extracomment>
         <translation>hinter dem Flughafen</translation>
+    </message>
+    <message>
+        <source>Does the count change in a round?</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Ändert sich die Zählung in einer Runde?</translation>
+    </message>
+    <message>
+        <source>Yes, as soon as the plane has moved. The values are written under the approach cards.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Ja, sobald das Flugzeug vorgerückt ist. Die Werte stehen unter den Anflugkarten.</translation>
     </message>
     <message>
         <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting card turns that switch face up for good.</source>
@@ -10575,9 +10798,9 @@ ours. Total trust</extracomment>
         <translation>Vier Felder des Copiloten: 1 oder 2, 2 oder 3, 4 oder 5, 5 oder 6. Sie öffnen sich streng nacheinander, und jeder Schalter bleibt umgedreht.</translation>
     </message>
     <message>
-        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <source>Each first use moves the orange marker up by one, so two cards at once become less likely.</source>
         <extracomment>flaps (rules-help-cards)</extracomment>
-        <translation>Jede erste Nutzung hebt den orangen Marker um eins, sodass zwei Felder auf einmal seltener werden.</translation>
+        <translation>Jede erste Nutzung hebt den orangen Marker um eins, sodass zwei Karten auf einmal seltener werden.</translation>
     </message>
     <message>
         <source>A flap opens when the one before it is out. Several in one round are fine if in order.</source>
@@ -10595,9 +10818,9 @@ ours. Total trust</extracomment>
         <translation>alle vier</translation>
     </message>
     <message>
-        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <source>Orange is at 12: the plane never moves two cards any more.</source>
         <extracomment>flaps (rules-help-cards)</extracomment>
-        <translation>Orange steht auf 12: Das Flugzeug rückt nie mehr zwei Felder vor.</translation>
+        <translation>Orange steht auf 12: Das Flugzeug rückt nie mehr zwei Karten vor.</translation>
     </message>
     <message>
         <source>Are all three needed?</source>
@@ -10815,6 +11038,16 @@ ours. Total trust</extracomment>
         <translation>Zu früh am Flughafen? Die übrigen Runden werden dort geflogen, und jedes Tempo über Blau ist zu weit.</translation>
     </message>
     <message>
+        <source>How many cards must be flown?</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Wie viele Karten sind zu fliegen?</translation>
+    </message>
+    <message>
+        <source>All up to the airport within six rounds; the seventh is the landing.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Alle bis zum Flughafen in sechs Runden; die siebte ist die Landung.</translation>
+    </message>
+    <message>
         <source>The round at touchdown altitude with the plane at the airport is the last one. The engines no longer move the plane: their sum is the landing speed.</source>
         <extracomment>landing (rules-help-cards)</extracomment>
         <translation>Die Runde auf Aufsetzhöhe mit dem Flugzeug am Flughafen ist die letzte. Die Triebwerke bewegen es nicht mehr: Ihre Summe ist das Landetempo.</translation>
@@ -10855,6 +11088,76 @@ ours. Total trust</extracomment>
         <translation>Das Debriefing nennt die Ursache und jede Bedingung, die nicht erfüllt war.</translation>
     </message>
     <message>
+        <source>spin</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Trudeln</translation>
+    </message>
+    <message>
+        <source>The axis reaches the third mark.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Die Fluglage erreicht den dritten Strich.</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Kollision</translation>
+    </message>
+    <message>
+        <source>A plane is still on the card that has to be left.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Auf der Karte, die verlassen wird, steht noch ein Flugzeug.</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>zu weit geflogen</translation>
+    </message>
+    <message>
+        <source>The plane has to leave the airport.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Das Flugzeug muss den Flughafen verlassen.</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>zu kurz</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude without the airport.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Aufsetzhöhe ohne den Flughafen.</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>An Axis or Engines space stayed empty.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Ein Feld der Fluglage oder Triebwerke blieb leer.</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>über die Bahn hinaus</translation>
+    </message>
+    <message>
+        <source>In the last round the speed is above the brakes.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>In der Landerunde liegt das Tempo über den Bremsen.</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>A, B or C does not hold at the end.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>A, B oder C ist am Ende nicht erfüllt.</translation>
+    </message>
+    <message>
         <source>Can a mistake be taken back?</source>
         <extracomment>losing (rules-help-cards)</extracomment>
         <translation>Lässt sich ein Fehler zurücknehmen?</translation>
@@ -10865,14 +11168,24 @@ ours. Total trust</extracomment>
         <translation>Eine gelegte Karte ist endgültig. Ein Regelfehler lässt sich gemeinsam mit F6 berichtigen; die Werte bleiben.</translation>
     </message>
     <message>
+        <source>At the named altitudes one more plane comes before the briefing, on one of the six cards from yours on.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Auf den genannten Höhen kommt vor dem Briefing ein Flugzeug mehr, auf eine der sechs Karten von der eigenen an.</translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Ungleiche Werte neigen das Flugzeug um die Differenz und einen Strich mehr. Gleiche neigen es nicht.</translation>
+    </message>
+    <message>
         <source>Where does the new plane go?</source>
         <extracomment>levels (rules-help-cards)</extracomment>
         <translation>Wohin kommt das neue Flugzeug?</translation>
     </message>
     <message>
-        <source>A card of the player who begins is turned up before the talk: its value counts spaces from your own one, an ace being your own. Past the airport it waits there.</source>
+        <source>A card of the player who begins is turned up before the talk: its value counts approach cards from the one you are on, an ace being that one. Past the airport it waits there.</source>
         <extracomment>levels (rules-help-cards)</extracomment>
-        <translation>Eine Karte dessen, der beginnt, wird vor dem Reden aufgedeckt: Ihr Wert zählt Felder vom eigenen aus, ein Ass ist das eigene. Hinter dem Flughafen wartet es dort.</translation>
+        <translation>Eine Karte dessen, der beginnt, wird vor dem Reden aufgedeckt: Ihr Wert zählt Anflugkarten von der eigenen aus, ein Ass ist die eigene. Hinter dem Flughafen wartet es dort.</translation>
     </message>
     <message>
         <source>May both be mixed freely?</source>
@@ -11498,11 +11811,6 @@ ours. Total trust</extracomment>
         <source>At zero the round ends. Dice that were not placed are out of the round.</source>
         <extracomment>real-time (rules-help-modules)</extracomment>
         <translation>Bei null endet die Runde. Nicht gelegte Würfel sind aus der Runde.</translation>
-    </message>
-    <message>
-        <source>mandatory</source>
-        <extracomment>real-time (rules-help-modules)</extracomment>
-        <translation>Pflicht</translation>
     </message>
     <message>
         <source>An empty mandatory space then loses, as at the end of any round.</source>
@@ -12570,6 +12878,21 @@ ours. Total trust</extracomment>
         <translation>Der erste Triebwerkswürfel tut nichts. Mit dem zweiten werden beide addiert: Das ist das Tempo.</translation>
     </message>
     <message>
+        <source>One space.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Ein Feld.</translation>
+    </message>
+    <message>
+        <source>Two spaces, one after the other.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Zwei Felder, eines nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>leaving a space</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>ein Feld verlassen</translation>
+    </message>
+    <message>
         <source>A plane still on the space you leave is a collision. Moving onto a space with planes is fine.</source>
         <extracomment>engines (rules-help)</extracomment>
         <translation>Steht auf dem verlassenen Feld noch ein Flugzeug, ist es eine Kollision. Auf ein Feld mit Flugzeugen zu ziehen ist in Ordnung.</translation>
@@ -12608,11 +12931,6 @@ ours. Total trust</extracomment>
         <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed.</source>
         <extracomment>radio (rules-help)</extracomment>
         <translation>Der Pilot hat einen Funk, der Copilot zwei. Jeder Wert ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Does the count change in a round?</source>
-        <extracomment>radio (rules-help)</extracomment>
-        <translation>Ändert sich die Zählung in einer Runde?</translation>
     </message>
     <message>
         <source>Yes, as soon as the plane has moved. The values are written under the spaces.</source>
@@ -12660,9 +12978,19 @@ ours. Total trust</extracomment>
         <translation>Vier Felder des Copiloten: 1 oder 2, 2 oder 3, 4 oder 5, 5 oder 6. Sie öffnen sich streng nacheinander.</translation>
     </message>
     <message>
+        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Jede erste Nutzung hebt den orangen Marker um eins, sodass zwei Felder auf einmal seltener werden.</translation>
+    </message>
+    <message>
         <source>A die on a flap that is already out has no effect.</source>
         <extracomment>flaps (rules-help)</extracomment>
         <translation>Ein Würfel auf einer ausgefahrenen Klappe hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Orange steht auf 12: Das Flugzeug rückt nie mehr zwei Felder vor.</translation>
     </message>
     <message>
         <source>Are all four needed?</source>
@@ -12860,11 +13188,6 @@ ours. Total trust</extracomment>
         <translation>Wie viele Felder sind zu fliegen?</translation>
     </message>
     <message>
-        <source>All up to the airport within six rounds; the seventh is the landing.</source>
-        <extracomment>altitude (rules-help)</extracomment>
-        <translation>Alle bis zum Flughafen in sechs Runden; die siebte ist die Landung.</translation>
-    </message>
-    <message>
         <source>Touching down</source>
         <extracomment>landing (rules-help)</extracomment>
         <translation>Das Aufsetzen</translation>
@@ -12930,69 +13253,9 @@ ours. Total trust</extracomment>
         <translation>Die meisten Verluste geschehen sofort, beim Würfel, der sie auslöst. Drei zeigen sich am Rundenende.</translation>
     </message>
     <message>
-        <source>spin</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Trudeln</translation>
-    </message>
-    <message>
-        <source>The axis reaches the third mark.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Die Fluglage erreicht den dritten Strich.</translation>
-    </message>
-    <message>
-        <source>collision</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Kollision</translation>
-    </message>
-    <message>
         <source>A plane is still on the space that has to be left.</source>
         <extracomment>losing (rules-help)</extracomment>
         <translation>Auf dem Feld, das verlassen wird, steht noch ein Flugzeug.</translation>
-    </message>
-    <message>
-        <source>overshoot</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>zu weit geflogen</translation>
-    </message>
-    <message>
-        <source>The plane has to leave the airport.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Das Flugzeug muss den Flughafen verlassen.</translation>
-    </message>
-    <message>
-        <source>short</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>zu kurz</translation>
-    </message>
-    <message>
-        <source>Touchdown altitude without the airport.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Aufsetzhöhe ohne den Flughafen.</translation>
-    </message>
-    <message>
-        <source>An Axis or Engines space stayed empty.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Ein Feld der Fluglage oder Triebwerke blieb leer.</translation>
-    </message>
-    <message>
-        <source>overrun</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>über die Bahn hinaus</translation>
-    </message>
-    <message>
-        <source>In the last round the speed is above the brakes.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>In der Landerunde liegt das Tempo über den Bremsen.</translation>
-    </message>
-    <message>
-        <source>conditions</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Bedingungen</translation>
-    </message>
-    <message>
-        <source>A, B or C does not hold at the end.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>A, B oder C ist am Ende nicht erfüllt.</translation>
     </message>
     <message>
         <source>A placed die is final. A rule error can be put right together with F6; the dice keep their values.</source>
@@ -13023,11 +13286,6 @@ ours. Total trust</extracomment>
         <source>At the named altitudes one more plane comes before the briefing, one to six spaces away.</source>
         <extracomment>levels (rules-help)</extracomment>
         <translation>Auf den genannten Höhen kommt vor dem Briefing ein Flugzeug mehr, ein bis sechs Felder entfernt.</translation>
-    </message>
-    <message>
-        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
-        <extracomment>levels (rules-help)</extracomment>
-        <translation>Ungleiche Werte neigen das Flugzeug um die Differenz und einen Strich mehr. Gleiche neigen es nicht.</translation>
     </message>
     <message>
         <source>A value from 1 to 6 is turned up before the talk and counts spaces from your own one. Past the airport it waits there.</source>

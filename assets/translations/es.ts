@@ -438,6 +438,17 @@ Zone label</extracomment>
             <numerusform>{n} casillas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <comment>engines.spacesCards</comment>
+        <extracomment>engines.spacesCards (label, room 150 px)
+One: {n} card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>{n} carta</numerusform>
+            <numerusform>{n} cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Landing speed limit</source>
         <comment>brakes.limit</comment>
@@ -820,6 +831,13 @@ Covered die, never depends on its value</extracomment>
         <translation>Depende del valor.</translation>
     </message>
     <message>
+        <source>Hold {key} to choose</source>
+        <comment>refuse.choose.1</comment>
+        <extracomment>refuse.choose.1 (line)
+ours. Dice are to be chosen, and the visor of the one who chooses is shut</extracomment>
+        <translation>Mantén {key} para elegir</translation>
+    </message>
+    <message>
         <source>Not enough coffee</source>
         <comment>refuse.noCoffee.1</comment>
         <extracomment>refuse.noCoffee.1 (line)</extracomment>
@@ -902,11 +920,11 @@ One: {n} die to go. {key} for a rule error.</extracomment>
         <translation>Suelta una tecla.</translation>
     </message>
     <message>
-        <source>Both agree to go on</source>
+        <source>Hold together to go on</source>
         <comment>refuse.agreed</comment>
         <extracomment>refuse.agreed (line)
-A key of one person is not enough</extracomment>
-        <translation>Hace falta el acuerdo de ambos</translation>
+Below how the flight ended and after the last die; a key of one person is not enough</extracomment>
+        <translation>Mantener juntos para seguir</translation>
     </message>
     <message>
         <source>{name} still needs {spaces}</source>
@@ -1174,6 +1192,13 @@ Curtain and log</extracomment>
         <translation>Colisión. Quedaba un avión en nuestra casilla.</translation>
     </message>
     <message>
+        <source>Collision. A plane was still on our card.</source>
+        <comment>lost.collisionCards</comment>
+        <extracomment>lost.collisionCards (line)
+ours. Card version</extracomment>
+        <translation>Colisión. Quedaba un avión en nuestra carta.</translation>
+    </message>
+    <message>
         <source>Overshoot. The airport was already here.</source>
         <comment>lost.overshoot</comment>
         <extracomment>lost.overshoot (line)</extracomment>
@@ -1241,6 +1266,13 @@ Both agreed to end the flight</extracomment>
         <translation>Abandono. Ambos de acuerdo.</translation>
     </message>
     <message>
+        <source>Time ran out. {cause}</source>
+        <comment>lost.time</comment>
+        <extracomment>lost.time (line)
+ours. The time of the round was over with dice in hand, and what was missing therefore; {cause} = lost.* or event.failed</extracomment>
+        <translation>Se acabó el tiempo. {cause}</translation>
+    </message>
+    <message>
         <source>chat open until the roll</source>
         <comment>briefing.chatOpen</comment>
         <extracomment>briefing.chatOpen (label, room 240 px)</extracomment>
@@ -1288,6 +1320,17 @@ One: Advance {n} space</extracomment>
             <numerusform>Avanzar {n} casillas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Advance {n} cards</source>
+        <comment>goal.advanceCards</comment>
+        <extracomment>goal.advanceCards (label, room 240 px)
+One: Advance {n} card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Avanzar {n} carta</numerusform>
+            <numerusform>Avanzar {n} cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Advance {n}</source>
         <comment>goal.advanceShort</comment>
@@ -1303,11 +1346,25 @@ Chip, asks for a space</extracomment>
         <translation>Despejar casilla …</translation>
     </message>
     <message>
+        <source>Clear card …</source>
+        <comment>goal.clearPickCards</comment>
+        <extracomment>goal.clearPickCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation>Despejar carta …</translation>
+    </message>
+    <message>
         <source>Clear the {ord} space</source>
         <comment>goal.clear</comment>
         <extracomment>goal.clear (label, room 240 px)
 {ord}: ordinal made by the app: en 2nd, da 2., ja 2, fr 2e (1re), de 2., es 2.ª</extracomment>
         <translation>Despejar la {ord} casilla</translation>
+    </message>
+    <message>
+        <source>Clear the {ord} card</source>
+        <comment>goal.clearCards</comment>
+        <extracomment>goal.clearCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation>Despejar la {ord} carta</translation>
     </message>
     <message>
         <source>Level out</source>
@@ -1409,10 +1466,24 @@ Card version</extracomment>
         <translation>Listo, pulsando</translation>
     </message>
     <message>
+        <source>Agreed</source>
+        <comment>roll.agreed</comment>
+        <extracomment>roll.agreed (line)
+ours. Beside a ring that was clicked and is not held, and beside the computer's</extracomment>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
         <source>keep holding until {name} joins</source>
         <comment>roll.readyHint</comment>
         <extracomment>roll.readyHint (line)</extracomment>
         <translation>sigue hasta que se una {name}</translation>
+    </message>
+    <message>
+        <source>{name} has {s} s to join</source>
+        <comment>roll.agreedHint</comment>
+        <extracomment>roll.agreedHint (line)
+ours. Below roll.agreed: a click counts that long</extracomment>
+        <translation>{name} tiene {s} s para unirse</translation>
     </message>
     <message>
         <source>Hold {key} when ready</source>
@@ -1431,6 +1502,13 @@ Card version</extracomment>
         <comment>roll.waiting</comment>
         <extracomment>roll.waiting (line)</extracomment>
         <translation>Esperando a {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: let go, then hold again.</source>
+        <comment>roll.again</comment>
+        <extracomment>roll.again (line)
+ours. The key of {name} was down before there was anything to agree to; only a new press counts</extracomment>
+        <translation>{name}: suelta y mantén de nuevo.</translation>
     </message>
     <message>
         <source>both hold {s} s</source>
@@ -2058,6 +2136,20 @@ Tooltip of the eye mark</extracomment>
         <translation>Los dados siguen ocultos hasta que cada cual abra su visera.</translation>
     </message>
     <message>
+        <source>Saved dice stay sealed until the curtain opens for their owner.</source>
+        <comment>resume.sealedCurtain</comment>
+        <extracomment>resume.sealedCurtain (line)
+ours. Curtain</extracomment>
+        <translation>Los dados siguen ocultos hasta que la cortina se abra para su dueño.</translation>
+    </message>
+    <message>
+        <source>Saved dice stay sealed until the flight goes on.</source>
+        <comment>resume.sealedOpen</comment>
+        <extracomment>resume.sealedOpen (line)
+ours. Open cockpit</extracomment>
+        <translation>Los dados siguen ocultos hasta que siga el vuelo.</translation>
+    </message>
+    <message>
         <source>{airport}, round {n} of {total}</source>
         <comment>resume.title</comment>
         <extracomment>resume.title (line)
@@ -2292,6 +2384,13 @@ Name of the card version, not translated</extracomment>
         <translation>Caras del dado</translation>
     </message>
     <message>
+        <source>Card faces</source>
+        <comment>settings.facesCards</comment>
+        <extracomment>settings.facesCards (dialog)
+ours. Card version</extracomment>
+        <translation>Caras de las cartas</translation>
+    </message>
+    <message>
         <source>Pips</source>
         <comment>settings.faces.pips</comment>
         <extracomment>settings.faces.pips (dialog)</extracomment>
@@ -2356,6 +2455,13 @@ Name of the card version, not translated</extracomment>
         <comment>settings.safeMode.caption</comment>
         <extracomment>settings.safeMode.caption (line)</extracomment>
         <translation>Pregunta antes de un dado fatal o sin efecto.</translation>
+    </message>
+    <message>
+        <source>Asks before a card ends the flight or does nothing.</source>
+        <comment>settings.safeMode.captionCards</comment>
+        <extracomment>settings.safeMode.captionCards (line)
+ours. Card version</extracomment>
+        <translation>Pregunta antes de una carta fatal o sin efecto.</translation>
     </message>
     <message>
         <source>Coach lines</source>
@@ -2571,11 +2677,11 @@ ours</extracomment>
         <translation>Este vuelo ha terminado</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.over.2</comment>
         <extracomment>refuse.over.2 (line)
 ours</extracomment>
-        <translation>Para seguir hace falta el acuerdo de ambos.</translation>
+        <translation>Hay que mantener juntos para seguir.</translation>
     </message>
     <message>
         <source>Dice are placed after the roll</source>
@@ -2606,11 +2712,11 @@ ours</extracomment>
         <translation>Ya están todos los dados de la ronda</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.phase.end.2</comment>
         <extracomment>refuse.phase.end.2 (line)
 ours</extracomment>
-        <translation>Para seguir hace falta el acuerdo de ambos.</translation>
+        <translation>Hay que mantener juntos para seguir.</translation>
     </message>
     <message>
         <source>The reroll is still open</source>
@@ -2970,6 +3076,13 @@ ours. Command line, first line of a printed flight</extracomment>
         <extracomment>told.air (line)
 ours. Command line, a flight that has not ended</extracomment>
         <translation>Aún en el aire: ronda {round}, altitud {alt} ft. Los dados siguen cubiertos hasta que termine.</translation>
+    </message>
+    <message>
+        <source>Still in the air: round {round}, altitude {alt} ft. The cards stay covered until it has ended.</source>
+        <comment>told.airCards</comment>
+        <extracomment>told.airCards (line)
+ours. Card version</extracomment>
+        <translation>Aún en el aire: ronda {round}, altitud {alt} ft. Las cartas siguen cubiertas hasta que termine.</translation>
     </message>
     <message>
         <source>Agreed on the way</source>
@@ -5444,11 +5557,18 @@ ours</extracomment>
         <translation>Salir, el vuelo se guarda</translation>
     </message>
     <message>
-        <source>How you sit can be changed between rounds.</source>
+        <source>How you sit can be changed in the next briefing.</source>
         <comment>pause.modeLater</comment>
         <extracomment>pause.modeLater (dialog)
 ours</extracomment>
-        <translation>La forma de jugar se cambia entre rondas.</translation>
+        <translation>La forma de jugar se puede cambiar en el próximo briefing.</translation>
+    </message>
+    <message>
+        <source>How you sit can be changed for the next flight.</source>
+        <comment>pause.modeNextFlight</comment>
+        <extracomment>pause.modeNextFlight (dialog)
+ours. No briefing is left in this flight</extracomment>
+        <translation>La forma de jugar se puede cambiar para el próximo vuelo.</translation>
     </message>
     <message>
         <source>Leave, the flight is kept</source>
@@ -5626,6 +5746,13 @@ ours</extracomment>
         <translation>una casilla hasta</translation>
     </message>
     <message>
+        <source>one card up to</source>
+        <comment>help.now.oneCards</comment>
+        <extracomment>help.now.oneCards (dialog)
+ours. Card version</extracomment>
+        <translation>una carta hasta</translation>
+    </message>
+    <message>
         <source>brakes stop</source>
         <comment>help.now.brakes</comment>
         <extracomment>help.now.brakes (dialog)
@@ -5645,6 +5772,13 @@ ours</extracomment>
         <extracomment>help.now.toGo (dialog)
 ours</extracomment>
         <translation>casillas que quedan</translation>
+    </message>
+    <message>
+        <source>cards to go</source>
+        <comment>help.now.toGoCards</comment>
+        <extracomment>help.now.toGoCards (dialog)
+ours. Card version</extracomment>
+        <translation>cartas que quedan</translation>
     </message>
     <message>
         <source>planes in the way</source>
@@ -5714,6 +5848,13 @@ ours</extracomment>
         <translation>sobre el azul, no sobre el naranja: una casilla</translation>
     </message>
     <message>
+        <source>above blue, not above orange: advance one card</source>
+        <comment>help.art.enginesCards</comment>
+        <extracomment>help.art.enginesCards (dialog)
+ours. Card version</extracomment>
+        <translation>sobre el azul, no sobre el naranja: una carta</translation>
+    </message>
+    <message>
         <source>hold</source>
         <comment>help.art.hold</comment>
         <extracomment>help.art.hold (dialog)
@@ -5761,6 +5902,13 @@ ours</extracomment>
         <extracomment>help.art.radio (dialog)
 ours</extracomment>
         <translation>radio 3 despeja un avión de la tercera casilla</translation>
+    </message>
+    <message>
+        <source>radio 3 clears one plane on the third card</source>
+        <comment>help.art.radioCards</comment>
+        <extracomment>help.art.radioCards (dialog)
+ours. Card version</extracomment>
+        <translation>radio 3 despeja un avión de la tercera carta</translation>
     </message>
     <message>
         <source>4 to 2 for two coffees</source>
@@ -5837,6 +5985,13 @@ ours</extracomment>
         <translation>Casilla de aproximación</translation>
     </message>
     <message>
+        <source>Approach card</source>
+        <comment>correct.positionCards</comment>
+        <extracomment>correct.positionCards (dialog)
+ours. Card version</extracomment>
+        <translation>Carta de aproximación</translation>
+    </message>
+    <message>
         <source>The flight goes on.</source>
         <comment>correct.fliesOn</comment>
         <extracomment>correct.fliesOn (dialog)
@@ -5884,6 +6039,13 @@ ours</extracomment>
         <extracomment>settings.key.reroll (dialog)
 ours</extracomment>
         <translation>repetir, mantener</translation>
+    </message>
+    <message>
+        <source>use redraw, hold</source>
+        <comment>settings.key.rerollCards</comment>
+        <extracomment>settings.key.rerollCards (dialog)
+ours. Card version</extracomment>
+        <translation>nuevo robo, mantener</translation>
     </message>
     <message>
         <source>rules</source>
@@ -5974,6 +6136,17 @@ ours</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>speed {speed}, {n} cards</source>
+        <comment>debrief.movedCards</comment>
+        <extracomment>debrief.movedCards (dialog)
+One: speed {speed}, one card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>velocidad {speed}, una carta</numerusform>
+            <numerusform>velocidad {speed}, {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>landing speed {speed}</source>
         <comment>debrief.landing</comment>
         <extracomment>debrief.landing (dialog)
@@ -6053,6 +6226,13 @@ ours</extracomment>
         <translation>Dos casillas de golpe ahorran una ronda.</translation>
     </message>
     <message>
+        <source>Two cards at once save a round.</source>
+        <comment>debrief.idea.slowCards</comment>
+        <extracomment>debrief.idea.slowCards (dialog)
+ours. Card version</extracomment>
+        <translation>Dos cartas de golpe ahorran una ronda.</translation>
+    </message>
+    <message>
         <source>Two dice a round for each of you are spoken for: Axis and Engines.</source>
         <comment>debrief.idea.mandatory</comment>
         <extracomment>debrief.idea.mandatory (dialog)
@@ -6093,6 +6273,13 @@ ours</extracomment>
         <extracomment>error.body (dialog)
 ours</extracomment>
         <translation>El vuelo se conserva y sigue. Lo ocurrido está en {path}, sin ningún dado.</translation>
+    </message>
+    <message>
+        <source>The flight is kept and goes on. What happened is noted in {path}, without any cards.</source>
+        <comment>error.bodyCards</comment>
+        <extracomment>error.bodyCards (dialog)
+ours. Card version</extracomment>
+        <translation>El vuelo se conserva y sigue. Lo ocurrido está en {path}, sin ninguna carta.</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -6728,11 +6915,11 @@ ours. Card version</extracomment>
         <translation>Cartas iguales en el eje dejan el avión como está.</translation>
     </message>
     <message>
-        <source>A radio card before the second engine card clears the space.</source>
+        <source>A radio card before the second engine card clears our card.</source>
         <comment>debrief.idea.collisionCards</comment>
         <extracomment>debrief.idea.collisionCards (dialog)
 ours. Card version</extracomment>
-        <translation>Una carta de radio antes de la segunda de motores despeja la casilla.</translation>
+        <translation>Una carta de radio antes de la segunda de motores despeja nuestra carta.</translation>
     </message>
     <message>
         <source>Two cards a round for each of you are spoken for: Axis and Engines.</source>
@@ -6871,6 +7058,20 @@ ours. Card version</extracomment>
         <extracomment>resume.sealedCards (dialog)
 ours. Card version</extracomment>
         <translation>Las cartas siguen ocultas hasta que cada cual abra su visera.</translation>
+    </message>
+    <message>
+        <source>Saved cards stay sealed until the curtain opens for their owner.</source>
+        <comment>resume.sealedCurtainCards</comment>
+        <extracomment>resume.sealedCurtainCards (line)
+ours. Card version, curtain</extracomment>
+        <translation>Las cartas siguen ocultas hasta que la cortina se abra para su dueño.</translation>
+    </message>
+    <message>
+        <source>Saved cards stay sealed until the flight goes on.</source>
+        <comment>resume.sealedOpenCards</comment>
+        <extracomment>resume.sealedOpenCards (line)
+ours. Card version, open cockpit</extracomment>
+        <translation>Las cartas siguen ocultas hasta que siga el vuelo.</translation>
     </message>
     <message>
         <source>{level} · {rest}</source>
@@ -7089,11 +7290,11 @@ ours</extracomment>
         <translation>Una primera ronda</translation>
     </message>
     <message>
-        <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one space.</source>
+        <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one card.</source>
         <comment>example.fe1.caption</comment>
         <extracomment>example.fe1.caption (dialog)
 ours</extracomment>
-        <translation>Anna roba as, 3, 5 y 6, Ben 2, 3, 4 y 6. El avión sigue nivelado, despeja dos aviones y avanza una casilla.</translation>
+        <translation>Anna roba as, 3, 5 y 6, Ben 2, 3, 4 y 6. El avión sigue nivelado, despeja dos aviones y avanza una carta.</translation>
     </message>
     <message>
         <source>Touching down</source>
@@ -7539,6 +7740,13 @@ ours</extracomment>
         <extracomment>flaps.oneSpace (label, room 170 px)
 ours. Compact flaps: the orange marker</extracomment>
         <translation>Una casilla hasta</translation>
+    </message>
+    <message>
+        <source>One card up to speed</source>
+        <comment>flaps.oneSpaceCards</comment>
+        <extracomment>flaps.oneSpaceCards (label, room 170 px)
+ours. Card version</extracomment>
+        <translation>Una carta hasta</translation>
     </message>
     <message numerus="yes">
         <source>{n} marks</source>
@@ -10120,9 +10328,9 @@ ours. Total trust</extracomment>
         <translation>¿Qué se puede decir en el briefing?</translation>
     </message>
     <message>
-        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best card.</source>
+        <source>Goals: hold here, clear that approach card, gear first. Not values, and not high, low or best card.</source>
         <extracomment>round (rules-help-cards)</extracomment>
-        <translation>Objetivos: esperar aquí, despejar esa casilla, primero el tren. Ni valores ni carta alta, baja o mejor.</translation>
+        <translation>Objetivos: esperar aquí, despejar esa carta de aproximación, primero el tren. Ni valores ni carta alta, baja o mejor.</translation>
     </message>
     <message>
         <source>Does the last player begin the next round?</source>
@@ -10430,9 +10638,9 @@ ours. Total trust</extracomment>
         <translation>del azul al naranja</translation>
     </message>
     <message>
-        <source>One space.</source>
+        <source>One card.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>Una casilla.</translation>
+        <translation>Una carta.</translation>
     </message>
     <message>
         <source>above orange</source>
@@ -10440,14 +10648,14 @@ ours. Total trust</extracomment>
         <translation>sobre el naranja</translation>
     </message>
     <message>
-        <source>Two spaces, one after the other.</source>
+        <source>Two cards, one after the other.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>Dos casillas, una tras otra.</translation>
+        <translation>Dos cartas, una tras otra.</translation>
     </message>
     <message>
-        <source>leaving a space</source>
+        <source>leaving a card</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>salir de una casilla</translation>
+        <translation>salir de una carta</translation>
     </message>
     <message>
         <source>A coin still on the card you leave is a collision. Moving onto a card with coins is fine.</source>
@@ -10490,9 +10698,9 @@ ours. Total trust</extracomment>
         <translation>¿Qué pasa con la carta que dejamos?</translation>
     </message>
     <message>
-        <source>It goes away at the left end of the row; its right neighbour is our new space.</source>
+        <source>It goes away at the left end of the row; its right neighbour is where we are then.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>Desaparece por la izquierda de la fila; su vecina derecha es nuestra nueva casilla.</translation>
+        <translation>Desaparece por la izquierda de la fila; en su vecina derecha estamos después.</translation>
     </message>
     <message>
         <source>Where do the markers start?</source>
@@ -10505,14 +10713,19 @@ ours. Total trust</extracomment>
         <translation>El azul entre 4 y 5, el naranja entre 8 y 9.</translation>
     </message>
     <message>
-        <source>Count your own space as 1. The value of the card names a space, and one plane leaves it at once.</source>
+        <source>Clears one plane, counted from the approach card you are on.</source>
         <extracomment>radio (rules-help-cards)</extracomment>
-        <translation>La propia casilla cuenta como 1. El valor de la carta señala una casilla y un avión la deja al momento.</translation>
+        <translation>Despeja un avión, contando desde la carta en la que estáis.</translation>
     </message>
     <message>
-        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears your own space.</source>
+        <source>Count the approach card you are on as 1. The value of your flight card names one, and one plane leaves it at once.</source>
         <extracomment>radio (rules-help-cards)</extracomment>
-        <translation>El piloto tiene una radio, el copiloto dos. Vale cualquier valor; un as despeja la propia casilla.</translation>
+        <translation>La carta de aproximación en la que estáis cuenta como 1. El valor de la carta de vuelo señala una y un avión la deja al momento.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears the card you are on.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>El piloto tiene una radio, el copiloto dos. Vale cualquier valor; un as despeja la carta en la que estáis.</translation>
     </message>
     <message>
         <source>One plane, never all of them.</source>
@@ -10533,6 +10746,16 @@ ours. Total trust</extracomment>
         <source>past the airport</source>
         <extracomment>radio (rules-help-cards)</extracomment>
         <translation>más allá del aeropuerto</translation>
+    </message>
+    <message>
+        <source>Does the count change in a round?</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>¿Cambia la cuenta durante la ronda?</translation>
+    </message>
+    <message>
+        <source>Yes, as soon as the plane has moved. The values are written under the approach cards.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Sí, en cuanto el avión avanza. Los valores están bajo las cartas de aproximación.</translation>
     </message>
     <message>
         <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting card turns that switch face up for good.</source>
@@ -10575,9 +10798,9 @@ ours. Total trust</extracomment>
         <translation>Cuatro espacios del copiloto: 1 o 2, 2 o 3, 4 o 5, 5 o 6. Se abren estrictamente uno tras otro y cada interruptor queda girado.</translation>
     </message>
     <message>
-        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <source>Each first use moves the orange marker up by one, so two cards at once become less likely.</source>
         <extracomment>flaps (rules-help-cards)</extracomment>
-        <translation>Cada primer uso sube en uno el marcador naranja: dos casillas de golpe son menos probables.</translation>
+        <translation>Cada primer uso sube en uno el marcador naranja: dos cartas de golpe son menos probables.</translation>
     </message>
     <message>
         <source>A flap opens when the one before it is out. Several in one round are fine if in order.</source>
@@ -10595,9 +10818,9 @@ ours. Total trust</extracomment>
         <translation>los cuatro</translation>
     </message>
     <message>
-        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <source>Orange is at 12: the plane never moves two cards any more.</source>
         <extracomment>flaps (rules-help-cards)</extracomment>
-        <translation>El naranja está en 12: el avión ya nunca avanza dos casillas.</translation>
+        <translation>El naranja está en 12: el avión ya nunca avanza dos cartas.</translation>
     </message>
     <message>
         <source>Are all three needed?</source>
@@ -10815,6 +11038,16 @@ ours. Total trust</extracomment>
         <translation>¿Demasiado pronto en el aeropuerto? Las rondas restantes se vuelan ahí y toda velocidad sobre el azul se pasa.</translation>
     </message>
     <message>
+        <source>How many cards must be flown?</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>¿Cuántas cartas hay que volar?</translation>
+    </message>
+    <message>
+        <source>All up to the airport within six rounds; the seventh is the landing.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Todas hasta el aeropuerto en seis rondas; la séptima es el aterrizaje.</translation>
+    </message>
+    <message>
         <source>The round at touchdown altitude with the plane at the airport is the last one. The engines no longer move the plane: their sum is the landing speed.</source>
         <extracomment>landing (rules-help-cards)</extracomment>
         <translation>La ronda en la toma de tierra con el avión en el aeropuerto es la última. Los motores ya no lo mueven: su suma es la velocidad al aterrizar.</translation>
@@ -10855,6 +11088,76 @@ ours. Total trust</extracomment>
         <translation>El debriefing nombra la causa y cada condición incumplida.</translation>
     </message>
     <message>
+        <source>spin</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>barrena</translation>
+    </message>
+    <message>
+        <source>The axis reaches the third mark.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>El eje llega a la tercera marca.</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>colisión</translation>
+    </message>
+    <message>
+        <source>A plane is still on the card that has to be left.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Aún hay un avión en la carta que hay que dejar.</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>sobrepasado</translation>
+    </message>
+    <message>
+        <source>The plane has to leave the airport.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>El avión tiene que dejar el aeropuerto.</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>corto</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude without the airport.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Altitud de toma de tierra sin el aeropuerto.</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>An Axis or Engines space stayed empty.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Un espacio del eje o de motores quedó vacío.</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>salida de pista</translation>
+    </message>
+    <message>
+        <source>In the last round the speed is above the brakes.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>En la ronda final la velocidad supera los frenos.</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>condiciones</translation>
+    </message>
+    <message>
+        <source>A, B or C does not hold at the end.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>A, B o C no se cumple al final.</translation>
+    </message>
+    <message>
         <source>Can a mistake be taken back?</source>
         <extracomment>losing (rules-help-cards)</extracomment>
         <translation>¿Se puede deshacer un error?</translation>
@@ -10865,14 +11168,24 @@ ours. Total trust</extracomment>
         <translation>Una carta colocada es definitiva. Un error de reglas se corrige juntos con F6; las cartas conservan su valor.</translation>
     </message>
     <message>
+        <source>At the named altitudes one more plane comes before the briefing, on one of the six cards from yours on.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>En las altitudes indicadas llega un avión más antes del briefing, a una de las seis cartas desde la propia.</translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Valores distintos en el eje inclinan según su diferencia y una marca más. Los iguales no inclinan.</translation>
+    </message>
+    <message>
         <source>Where does the new plane go?</source>
         <extracomment>levels (rules-help-cards)</extracomment>
         <translation>¿Adónde va el avión nuevo?</translation>
     </message>
     <message>
-        <source>A card of the player who begins is turned up before the talk: its value counts spaces from your own one, an ace being your own. Past the airport it waits there.</source>
+        <source>A card of the player who begins is turned up before the talk: its value counts approach cards from the one you are on, an ace being that one. Past the airport it waits there.</source>
         <extracomment>levels (rules-help-cards)</extracomment>
-        <translation>Antes de hablar se revela una carta de quien empieza: su valor cuenta casillas desde la propia; un as es la propia. Si pasa del aeropuerto, espera ahí.</translation>
+        <translation>Antes de hablar se revela una carta de quien empieza: su valor cuenta cartas de aproximación desde la propia; un as es la propia. Si pasa del aeropuerto, espera ahí.</translation>
     </message>
     <message>
         <source>May both be mixed freely?</source>
@@ -11498,11 +11811,6 @@ ours. Total trust</extracomment>
         <source>At zero the round ends. Dice that were not placed are out of the round.</source>
         <extracomment>real-time (rules-help-modules)</extracomment>
         <translation>A cero acaba la ronda. Los dados sin colocar quedan fuera.</translation>
-    </message>
-    <message>
-        <source>mandatory</source>
-        <extracomment>real-time (rules-help-modules)</extracomment>
-        <translation>obligatorio</translation>
     </message>
     <message>
         <source>An empty mandatory space then loses, as at the end of any round.</source>
@@ -12570,6 +12878,21 @@ ours. Total trust</extracomment>
         <translation>El primer dado de motores no hace nada. Con el segundo se suman ambos: esa es la velocidad.</translation>
     </message>
     <message>
+        <source>One space.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Una casilla.</translation>
+    </message>
+    <message>
+        <source>Two spaces, one after the other.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Dos casillas, una tras otra.</translation>
+    </message>
+    <message>
+        <source>leaving a space</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>salir de una casilla</translation>
+    </message>
+    <message>
         <source>A plane still on the space you leave is a collision. Moving onto a space with planes is fine.</source>
         <extracomment>engines (rules-help)</extracomment>
         <translation>Un avión aún en la casilla que dejas es una colisión. Entrar en una casilla con aviones está bien.</translation>
@@ -12608,11 +12931,6 @@ ours. Total trust</extracomment>
         <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed.</source>
         <extracomment>radio (rules-help)</extracomment>
         <translation>El piloto tiene una radio, el copiloto dos. Vale cualquier valor.</translation>
-    </message>
-    <message>
-        <source>Does the count change in a round?</source>
-        <extracomment>radio (rules-help)</extracomment>
-        <translation>¿Cambia la cuenta durante la ronda?</translation>
     </message>
     <message>
         <source>Yes, as soon as the plane has moved. The values are written under the spaces.</source>
@@ -12660,9 +12978,19 @@ ours. Total trust</extracomment>
         <translation>Cuatro espacios del copiloto: 1 o 2, 2 o 3, 4 o 5, 5 o 6. Se abren estrictamente uno tras otro.</translation>
     </message>
     <message>
+        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Cada primer uso sube en uno el marcador naranja: dos casillas de golpe son menos probables.</translation>
+    </message>
+    <message>
         <source>A die on a flap that is already out has no effect.</source>
         <extracomment>flaps (rules-help)</extracomment>
         <translation>Un dado en un flap ya fuera no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>El naranja está en 12: el avión ya nunca avanza dos casillas.</translation>
     </message>
     <message>
         <source>Are all four needed?</source>
@@ -12860,11 +13188,6 @@ ours. Total trust</extracomment>
         <translation>¿Cuántas casillas hay que volar?</translation>
     </message>
     <message>
-        <source>All up to the airport within six rounds; the seventh is the landing.</source>
-        <extracomment>altitude (rules-help)</extracomment>
-        <translation>Todas hasta el aeropuerto en seis rondas; la séptima es el aterrizaje.</translation>
-    </message>
-    <message>
         <source>Touching down</source>
         <extracomment>landing (rules-help)</extracomment>
         <translation>La toma de tierra</translation>
@@ -12930,69 +13253,9 @@ ours. Total trust</extracomment>
         <translation>Casi todas las pérdidas ocurren al momento, con el dado que las causa. Tres se ven al acabar la ronda.</translation>
     </message>
     <message>
-        <source>spin</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>barrena</translation>
-    </message>
-    <message>
-        <source>The axis reaches the third mark.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>El eje llega a la tercera marca.</translation>
-    </message>
-    <message>
-        <source>collision</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>colisión</translation>
-    </message>
-    <message>
         <source>A plane is still on the space that has to be left.</source>
         <extracomment>losing (rules-help)</extracomment>
         <translation>Aún hay un avión en la casilla que hay que dejar.</translation>
-    </message>
-    <message>
-        <source>overshoot</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>sobrepasado</translation>
-    </message>
-    <message>
-        <source>The plane has to leave the airport.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>El avión tiene que dejar el aeropuerto.</translation>
-    </message>
-    <message>
-        <source>short</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>corto</translation>
-    </message>
-    <message>
-        <source>Touchdown altitude without the airport.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Altitud de toma de tierra sin el aeropuerto.</translation>
-    </message>
-    <message>
-        <source>An Axis or Engines space stayed empty.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Un espacio del eje o de motores quedó vacío.</translation>
-    </message>
-    <message>
-        <source>overrun</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>salida de pista</translation>
-    </message>
-    <message>
-        <source>In the last round the speed is above the brakes.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>En la ronda final la velocidad supera los frenos.</translation>
-    </message>
-    <message>
-        <source>conditions</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>condiciones</translation>
-    </message>
-    <message>
-        <source>A, B or C does not hold at the end.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>A, B o C no se cumple al final.</translation>
     </message>
     <message>
         <source>A placed die is final. A rule error can be put right together with F6; the dice keep their values.</source>
@@ -13023,11 +13286,6 @@ ours. Total trust</extracomment>
         <source>At the named altitudes one more plane comes before the briefing, one to six spaces away.</source>
         <extracomment>levels (rules-help)</extracomment>
         <translation>En las altitudes indicadas llega un avión más antes del briefing, de una a seis casillas.</translation>
-    </message>
-    <message>
-        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
-        <extracomment>levels (rules-help)</extracomment>
-        <translation>Valores distintos en el eje inclinan según su diferencia y una marca más. Los iguales no inclinan.</translation>
     </message>
     <message>
         <source>A value from 1 to 6 is turned up before the talk and counts spaces from your own one. Past the airport it waits there.</source>

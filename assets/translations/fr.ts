@@ -438,6 +438,17 @@ Zone label</extracomment>
             <numerusform>{n} cases</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <comment>engines.spacesCards</comment>
+        <extracomment>engines.spacesCards (label, room 150 px)
+One: {n} card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>{n} carte</numerusform>
+            <numerusform>{n} cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Landing speed limit</source>
         <comment>brakes.limit</comment>
@@ -820,6 +831,13 @@ Covered die, never depends on its value</extracomment>
         <translation>Cela dépend de la valeur.</translation>
     </message>
     <message>
+        <source>Hold {key} to choose</source>
+        <comment>refuse.choose.1</comment>
+        <extracomment>refuse.choose.1 (line)
+ours. Dice are to be chosen, and the visor of the one who chooses is shut</extracomment>
+        <translation>Tenez {key} pour choisir</translation>
+    </message>
+    <message>
         <source>Not enough coffee</source>
         <comment>refuse.noCoffee.1</comment>
         <extracomment>refuse.noCoffee.1 (line)</extracomment>
@@ -902,11 +920,11 @@ One: {n} die to go. {key} for a rule error.</extracomment>
         <translation>Relâchez une touche.</translation>
     </message>
     <message>
-        <source>Both agree to go on</source>
+        <source>Hold together to go on</source>
         <comment>refuse.agreed</comment>
         <extracomment>refuse.agreed (line)
-A key of one person is not enough</extracomment>
-        <translation>Il faut l'accord des deux</translation>
+Below how the flight ended and after the last die; a key of one person is not enough</extracomment>
+        <translation>Tenez à deux pour continuer</translation>
     </message>
     <message>
         <source>{name} still needs {spaces}</source>
@@ -1174,6 +1192,13 @@ Curtain and log</extracomment>
         <translation>Collision. Un avion était encore sur notre case.</translation>
     </message>
     <message>
+        <source>Collision. A plane was still on our card.</source>
+        <comment>lost.collisionCards</comment>
+        <extracomment>lost.collisionCards (line)
+ours. Card version</extracomment>
+        <translation>Collision. Un avion était encore sur notre carte.</translation>
+    </message>
+    <message>
         <source>Overshoot. The airport was already here.</source>
         <comment>lost.overshoot</comment>
         <extracomment>lost.overshoot (line)</extracomment>
@@ -1241,6 +1266,13 @@ Both agreed to end the flight</extracomment>
         <translation>Abandon. D'un commun accord.</translation>
     </message>
     <message>
+        <source>Time ran out. {cause}</source>
+        <comment>lost.time</comment>
+        <extracomment>lost.time (line)
+ours. The time of the round was over with dice in hand, and what was missing therefore; {cause} = lost.* or event.failed</extracomment>
+        <translation>Temps écoulé. {cause}</translation>
+    </message>
+    <message>
         <source>chat open until the roll</source>
         <comment>briefing.chatOpen</comment>
         <extracomment>briefing.chatOpen (label, room 240 px)</extracomment>
@@ -1288,6 +1320,17 @@ One: Advance {n} space</extracomment>
             <numerusform>Avancer de {n} cases</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Advance {n} cards</source>
+        <comment>goal.advanceCards</comment>
+        <extracomment>goal.advanceCards (label, room 240 px)
+One: Advance {n} card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>Avancer de {n} carte</numerusform>
+            <numerusform>Avancer de {n} cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Advance {n}</source>
         <comment>goal.advanceShort</comment>
@@ -1303,11 +1346,25 @@ Chip, asks for a space</extracomment>
         <translation>Libérer la case …</translation>
     </message>
     <message>
+        <source>Clear card …</source>
+        <comment>goal.clearPickCards</comment>
+        <extracomment>goal.clearPickCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation>Libérer la carte …</translation>
+    </message>
+    <message>
         <source>Clear the {ord} space</source>
         <comment>goal.clear</comment>
         <extracomment>goal.clear (label, room 240 px)
 {ord}: ordinal made by the app: en 2nd, da 2., ja 2, fr 2e (1re), de 2., es 2.ª</extracomment>
         <translation>Libérer la {ord} case</translation>
+    </message>
+    <message>
+        <source>Clear the {ord} card</source>
+        <comment>goal.clearCards</comment>
+        <extracomment>goal.clearCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation>Libérer la {ord} carte</translation>
     </message>
     <message>
         <source>Level out</source>
@@ -1409,10 +1466,24 @@ Card version</extracomment>
         <translation>Prêt, touche tenue</translation>
     </message>
     <message>
+        <source>Agreed</source>
+        <comment>roll.agreed</comment>
+        <extracomment>roll.agreed (line)
+ours. Beside a ring that was clicked and is not held, and beside the computer's</extracomment>
+        <translation>D'accord</translation>
+    </message>
+    <message>
         <source>keep holding until {name} joins</source>
         <comment>roll.readyHint</comment>
         <extracomment>roll.readyHint (line)</extracomment>
         <translation>tenez ; {name} arrive</translation>
+    </message>
+    <message>
+        <source>{name} has {s} s to join</source>
+        <comment>roll.agreedHint</comment>
+        <extracomment>roll.agreedHint (line)
+ours. Below roll.agreed: a click counts that long</extracomment>
+        <translation>{name} a {s} s pour suivre</translation>
     </message>
     <message>
         <source>Hold {key} when ready</source>
@@ -1431,6 +1502,13 @@ Card version</extracomment>
         <comment>roll.waiting</comment>
         <extracomment>roll.waiting (line)</extracomment>
         <translation>On attend {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: let go, then hold again.</source>
+        <comment>roll.again</comment>
+        <extracomment>roll.again (line)
+ours. The key of {name} was down before there was anything to agree to; only a new press counts</extracomment>
+        <translation>{name} : relâchez, puis tenez.</translation>
     </message>
     <message>
         <source>both hold {s} s</source>
@@ -2058,6 +2136,20 @@ Tooltip of the eye mark</extracomment>
         <translation>Les dés restent cachés jusqu'à ce que chacun ouvre son cache.</translation>
     </message>
     <message>
+        <source>Saved dice stay sealed until the curtain opens for their owner.</source>
+        <comment>resume.sealedCurtain</comment>
+        <extracomment>resume.sealedCurtain (line)
+ours. Curtain</extracomment>
+        <translation>Les dés restent cachés jusqu'à ce que le rideau s'ouvre pour leur joueur.</translation>
+    </message>
+    <message>
+        <source>Saved dice stay sealed until the flight goes on.</source>
+        <comment>resume.sealedOpen</comment>
+        <extracomment>resume.sealedOpen (line)
+ours. Open cockpit</extracomment>
+        <translation>Les dés restent cachés jusqu'à la reprise du vol.</translation>
+    </message>
+    <message>
         <source>{airport}, round {n} of {total}</source>
         <comment>resume.title</comment>
         <extracomment>resume.title (line)
@@ -2292,6 +2384,13 @@ Name of the card version, not translated</extracomment>
         <translation>Faces des dés</translation>
     </message>
     <message>
+        <source>Card faces</source>
+        <comment>settings.facesCards</comment>
+        <extracomment>settings.facesCards (dialog)
+ours. Card version</extracomment>
+        <translation>Faces des cartes</translation>
+    </message>
+    <message>
         <source>Pips</source>
         <comment>settings.faces.pips</comment>
         <extracomment>settings.faces.pips (dialog)</extracomment>
@@ -2356,6 +2455,13 @@ Name of the card version, not translated</extracomment>
         <comment>settings.safeMode.caption</comment>
         <extracomment>settings.safeMode.caption (line)</extracomment>
         <translation>Demande avant un dé fatal ou sans effet.</translation>
+    </message>
+    <message>
+        <source>Asks before a card ends the flight or does nothing.</source>
+        <comment>settings.safeMode.captionCards</comment>
+        <extracomment>settings.safeMode.captionCards (line)
+ours. Card version</extracomment>
+        <translation>Demande avant une carte fatale ou sans effet.</translation>
     </message>
     <message>
         <source>Coach lines</source>
@@ -2571,11 +2677,11 @@ ours</extracomment>
         <translation>Ce vol est terminé</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.over.2</comment>
         <extracomment>refuse.over.2 (line)
 ours</extracomment>
-        <translation>Acceptez à deux pour continuer.</translation>
+        <translation>Tenez à deux pour continuer.</translation>
     </message>
     <message>
         <source>Dice are placed after the roll</source>
@@ -2606,11 +2712,11 @@ ours</extracomment>
         <translation>Tous les dés de la manche sont posés</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.phase.end.2</comment>
         <extracomment>refuse.phase.end.2 (line)
 ours</extracomment>
-        <translation>Acceptez à deux pour continuer.</translation>
+        <translation>Tenez à deux pour continuer.</translation>
     </message>
     <message>
         <source>The reroll is still open</source>
@@ -2970,6 +3076,13 @@ ours. Command line, first line of a printed flight</extracomment>
         <extracomment>told.air (line)
 ours. Command line, a flight that has not ended</extracomment>
         <translation>Encore en vol : manche {round}, altitude {alt} ft. Les dés restent cachés jusqu'à la fin.</translation>
+    </message>
+    <message>
+        <source>Still in the air: round {round}, altitude {alt} ft. The cards stay covered until it has ended.</source>
+        <comment>told.airCards</comment>
+        <extracomment>told.airCards (line)
+ours. Card version</extracomment>
+        <translation>Encore en vol : manche {round}, altitude {alt} ft. Les cartes restent cachées jusqu'à la fin.</translation>
     </message>
     <message>
         <source>Agreed on the way</source>
@@ -5444,11 +5557,18 @@ ours</extracomment>
         <translation>Quitter, vol conservé</translation>
     </message>
     <message>
-        <source>How you sit can be changed between rounds.</source>
+        <source>How you sit can be changed in the next briefing.</source>
         <comment>pause.modeLater</comment>
         <extracomment>pause.modeLater (dialog)
 ours</extracomment>
-        <translation>Le mode peut changer entre les manches.</translation>
+        <translation>Le mode peut changer au prochain briefing.</translation>
+    </message>
+    <message>
+        <source>How you sit can be changed for the next flight.</source>
+        <comment>pause.modeNextFlight</comment>
+        <extracomment>pause.modeNextFlight (dialog)
+ours. No briefing is left in this flight</extracomment>
+        <translation>Le mode peut changer pour le prochain vol.</translation>
     </message>
     <message>
         <source>Leave, the flight is kept</source>
@@ -5626,6 +5746,13 @@ ours</extracomment>
         <translation>une case jusqu'à</translation>
     </message>
     <message>
+        <source>one card up to</source>
+        <comment>help.now.oneCards</comment>
+        <extracomment>help.now.oneCards (dialog)
+ours. Card version</extracomment>
+        <translation>une carte jusqu'à</translation>
+    </message>
+    <message>
         <source>brakes stop</source>
         <comment>help.now.brakes</comment>
         <extracomment>help.now.brakes (dialog)
@@ -5645,6 +5772,13 @@ ours</extracomment>
         <extracomment>help.now.toGo (dialog)
 ours</extracomment>
         <translation>cases restantes</translation>
+    </message>
+    <message>
+        <source>cards to go</source>
+        <comment>help.now.toGoCards</comment>
+        <extracomment>help.now.toGoCards (dialog)
+ours. Card version</extracomment>
+        <translation>cartes restantes</translation>
     </message>
     <message>
         <source>planes in the way</source>
@@ -5714,6 +5848,13 @@ ours</extracomment>
         <translation>au-dessus du bleu, pas de l'orange : une case</translation>
     </message>
     <message>
+        <source>above blue, not above orange: advance one card</source>
+        <comment>help.art.enginesCards</comment>
+        <extracomment>help.art.enginesCards (dialog)
+ours. Card version</extracomment>
+        <translation>au-dessus du bleu, pas de l'orange : une carte</translation>
+    </message>
+    <message>
         <source>hold</source>
         <comment>help.art.hold</comment>
         <extracomment>help.art.hold (dialog)
@@ -5761,6 +5902,13 @@ ours</extracomment>
         <extracomment>help.art.radio (dialog)
 ours</extracomment>
         <translation>radio 3 dégage un avion de la troisième case</translation>
+    </message>
+    <message>
+        <source>radio 3 clears one plane on the third card</source>
+        <comment>help.art.radioCards</comment>
+        <extracomment>help.art.radioCards (dialog)
+ours. Card version</extracomment>
+        <translation>radio 3 dégage un avion de la troisième carte</translation>
     </message>
     <message>
         <source>4 to 2 for two coffees</source>
@@ -5837,6 +5985,13 @@ ours</extracomment>
         <translation>Case de l'approche</translation>
     </message>
     <message>
+        <source>Approach card</source>
+        <comment>correct.positionCards</comment>
+        <extracomment>correct.positionCards (dialog)
+ours. Card version</extracomment>
+        <translation>Carte de l'approche</translation>
+    </message>
+    <message>
         <source>The flight goes on.</source>
         <comment>correct.fliesOn</comment>
         <extracomment>correct.fliesOn (dialog)
@@ -5884,6 +6039,13 @@ ours</extracomment>
         <extracomment>settings.key.reroll (dialog)
 ours</extracomment>
         <translation>relancer, tenir</translation>
+    </message>
+    <message>
+        <source>use redraw, hold</source>
+        <comment>settings.key.rerollCards</comment>
+        <extracomment>settings.key.rerollCards (dialog)
+ours. Card version</extracomment>
+        <translation>repiocher, tenir</translation>
     </message>
     <message>
         <source>rules</source>
@@ -5974,6 +6136,17 @@ ours</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>speed {speed}, {n} cards</source>
+        <comment>debrief.movedCards</comment>
+        <extracomment>debrief.movedCards (dialog)
+One: speed {speed}, one card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>vitesse {speed}, {n} carte</numerusform>
+            <numerusform>vitesse {speed}, {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>landing speed {speed}</source>
         <comment>debrief.landing</comment>
         <extracomment>debrief.landing (dialog)
@@ -6053,6 +6226,13 @@ ours</extracomment>
         <translation>Deux cases d'un coup épargnent une manche.</translation>
     </message>
     <message>
+        <source>Two cards at once save a round.</source>
+        <comment>debrief.idea.slowCards</comment>
+        <extracomment>debrief.idea.slowCards (dialog)
+ours. Card version</extracomment>
+        <translation>Deux cartes d'un coup épargnent une manche.</translation>
+    </message>
+    <message>
         <source>Two dice a round for each of you are spoken for: Axis and Engines.</source>
         <comment>debrief.idea.mandatory</comment>
         <extracomment>debrief.idea.mandatory (dialog)
@@ -6093,6 +6273,13 @@ ours</extracomment>
         <extracomment>error.body (dialog)
 ours</extracomment>
         <translation>Le vol est conservé et continue. L'incident est noté dans {path}, sans aucun dé.</translation>
+    </message>
+    <message>
+        <source>The flight is kept and goes on. What happened is noted in {path}, without any cards.</source>
+        <comment>error.bodyCards</comment>
+        <extracomment>error.bodyCards (dialog)
+ours. Card version</extracomment>
+        <translation>Le vol est conservé et continue. L'incident est noté dans {path}, sans aucune carte.</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -6728,11 +6915,11 @@ ours. Card version</extracomment>
         <translation>Des cartes égales sur l'axe laissent l'avion tel quel.</translation>
     </message>
     <message>
-        <source>A radio card before the second engine card clears the space.</source>
+        <source>A radio card before the second engine card clears our card.</source>
         <comment>debrief.idea.collisionCards</comment>
         <extracomment>debrief.idea.collisionCards (dialog)
 ours. Card version</extracomment>
-        <translation>Une carte radio avant la seconde carte de réacteurs libère la case.</translation>
+        <translation>Une carte radio avant la seconde carte de réacteurs libère notre carte.</translation>
     </message>
     <message>
         <source>Two cards a round for each of you are spoken for: Axis and Engines.</source>
@@ -6871,6 +7058,20 @@ ours. Card version</extracomment>
         <extracomment>resume.sealedCards (dialog)
 ours. Card version</extracomment>
         <translation>Les cartes restent cachées jusqu'à ce que chacun ouvre son cache.</translation>
+    </message>
+    <message>
+        <source>Saved cards stay sealed until the curtain opens for their owner.</source>
+        <comment>resume.sealedCurtainCards</comment>
+        <extracomment>resume.sealedCurtainCards (line)
+ours. Card version, curtain</extracomment>
+        <translation>Les cartes restent cachées jusqu'à ce que le rideau s'ouvre pour leur joueur.</translation>
+    </message>
+    <message>
+        <source>Saved cards stay sealed until the flight goes on.</source>
+        <comment>resume.sealedOpenCards</comment>
+        <extracomment>resume.sealedOpenCards (line)
+ours. Card version, open cockpit</extracomment>
+        <translation>Les cartes restent cachées jusqu'à la reprise du vol.</translation>
     </message>
     <message>
         <source>{level} · {rest}</source>
@@ -7089,11 +7290,11 @@ ours</extracomment>
         <translation>Une première manche</translation>
     </message>
     <message>
-        <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one space.</source>
+        <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one card.</source>
         <comment>example.fe1.caption</comment>
         <extracomment>example.fe1.caption (dialog)
 ours</extracomment>
-        <translation>Anna pioche as, 3, 5 et 6, Ben 2, 3, 4 et 6. L'avion reste à plat, dégage deux avions et avance d'une case.</translation>
+        <translation>Anna pioche as, 3, 5 et 6, Ben 2, 3, 4 et 6. L'avion reste à plat, dégage deux avions et avance d'une carte.</translation>
     </message>
     <message>
         <source>Touching down</source>
@@ -7539,6 +7740,13 @@ ours</extracomment>
         <extracomment>flaps.oneSpace (label, room 170 px)
 ours. Compact flaps: the orange marker</extracomment>
         <translation>Une case jusqu'à</translation>
+    </message>
+    <message>
+        <source>One card up to speed</source>
+        <comment>flaps.oneSpaceCards</comment>
+        <extracomment>flaps.oneSpaceCards (label, room 170 px)
+ours. Card version</extracomment>
+        <translation>Une carte jusqu'à</translation>
     </message>
     <message numerus="yes">
         <source>{n} marks</source>
@@ -10120,9 +10328,9 @@ ours. Total trust</extracomment>
         <translation>Que peut-on dire au briefing ?</translation>
     </message>
     <message>
-        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best card.</source>
+        <source>Goals: hold here, clear that approach card, gear first. Not values, and not high, low or best card.</source>
         <extracomment>round (rules-help-cards)</extracomment>
-        <translation>Des objectifs : rester ici, libérer cette case, le train d'abord. Ni valeurs, ni carte haute, basse ou meilleure.</translation>
+        <translation>Des objectifs : rester ici, libérer cette carte de l'approche, le train d'abord. Ni valeurs, ni carte haute, basse ou meilleure.</translation>
     </message>
     <message>
         <source>Does the last player begin the next round?</source>
@@ -10430,9 +10638,9 @@ ours. Total trust</extracomment>
         <translation>du bleu à l'orange</translation>
     </message>
     <message>
-        <source>One space.</source>
+        <source>One card.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>Une case.</translation>
+        <translation>Une carte.</translation>
     </message>
     <message>
         <source>above orange</source>
@@ -10440,14 +10648,14 @@ ours. Total trust</extracomment>
         <translation>au-dessus de l'orange</translation>
     </message>
     <message>
-        <source>Two spaces, one after the other.</source>
+        <source>Two cards, one after the other.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>Deux cases, l'une après l'autre.</translation>
+        <translation>Deux cartes, l'une après l'autre.</translation>
     </message>
     <message>
-        <source>leaving a space</source>
+        <source>leaving a card</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>quitter une case</translation>
+        <translation>quitter une carte</translation>
     </message>
     <message>
         <source>A coin still on the card you leave is a collision. Moving onto a card with coins is fine.</source>
@@ -10490,9 +10698,9 @@ ours. Total trust</extracomment>
         <translation>Que devient la carte quittée ?</translation>
     </message>
     <message>
-        <source>It goes away at the left end of the row; its right neighbour is our new space.</source>
+        <source>It goes away at the left end of the row; its right neighbour is where we are then.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>Elle disparaît au bout gauche de la rangée ; sa voisine de droite est notre nouvelle case.</translation>
+        <translation>Elle disparaît au bout gauche de la rangée ; nous sommes alors sur sa voisine de droite.</translation>
     </message>
     <message>
         <source>Where do the markers start?</source>
@@ -10505,14 +10713,19 @@ ours. Total trust</extracomment>
         <translation>Le bleu entre 4 et 5, l'orange entre 8 et 9.</translation>
     </message>
     <message>
-        <source>Count your own space as 1. The value of the card names a space, and one plane leaves it at once.</source>
+        <source>Clears one plane, counted from the approach card you are on.</source>
         <extracomment>radio (rules-help-cards)</extracomment>
-        <translation>Votre case compte 1. La valeur de la carte désigne une case, et un avion la quitte aussitôt.</translation>
+        <translation>Dégage un avion, en comptant depuis la carte où vous êtes.</translation>
     </message>
     <message>
-        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears your own space.</source>
+        <source>Count the approach card you are on as 1. The value of your flight card names one, and one plane leaves it at once.</source>
         <extracomment>radio (rules-help-cards)</extracomment>
-        <translation>Le pilote a une radio, le copilote deux. Toute valeur est permise ; un as libère votre propre case.</translation>
+        <translation>La carte de l'approche où vous êtes compte 1. La valeur de la carte de vol en désigne une, et un avion la quitte aussitôt.</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears the card you are on.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Le pilote a une radio, le copilote deux. Toute valeur est permise ; un as libère la carte où vous êtes.</translation>
     </message>
     <message>
         <source>One plane, never all of them.</source>
@@ -10533,6 +10746,16 @@ ours. Total trust</extracomment>
         <source>past the airport</source>
         <extracomment>radio (rules-help-cards)</extracomment>
         <translation>au-delà de l'aéroport</translation>
+    </message>
+    <message>
+        <source>Does the count change in a round?</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Le compte change-t-il en cours de manche ?</translation>
+    </message>
+    <message>
+        <source>Yes, as soon as the plane has moved. The values are written under the approach cards.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>Oui, dès que l'avion a avancé. Les valeurs sont sous les cartes de l'approche.</translation>
     </message>
     <message>
         <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting card turns that switch face up for good.</source>
@@ -10575,9 +10798,9 @@ ours. Total trust</extracomment>
         <translation>Quatre cases du copilote : 1 ou 2, 2 ou 3, 4 ou 5, 5 ou 6. Elles s'ouvrent strictement l'une après l'autre, et chaque interrupteur est retourné pour de bon.</translation>
     </message>
     <message>
-        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <source>Each first use moves the orange marker up by one, so two cards at once become less likely.</source>
         <extracomment>flaps (rules-help-cards)</extracomment>
-        <translation>Chaque première fois monte le repère orange d'un cran : deux cases d'un coup deviennent plus rares.</translation>
+        <translation>Chaque première fois monte le repère orange d'un cran : deux cartes d'un coup deviennent plus rares.</translation>
     </message>
     <message>
         <source>A flap opens when the one before it is out. Several in one round are fine if in order.</source>
@@ -10595,9 +10818,9 @@ ours. Total trust</extracomment>
         <translation>les quatre</translation>
     </message>
     <message>
-        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <source>Orange is at 12: the plane never moves two cards any more.</source>
         <extracomment>flaps (rules-help-cards)</extracomment>
-        <translation>L'orange est à 12 : l'avion n'avance plus jamais de deux cases.</translation>
+        <translation>L'orange est à 12 : l'avion n'avance plus jamais de deux cartes.</translation>
     </message>
     <message>
         <source>Are all three needed?</source>
@@ -10815,6 +11038,16 @@ ours. Total trust</extracomment>
         <translation>Trop tôt à l'aéroport ? Les manches restantes s'y jouent, et toute vitesse au-dessus du bleu le dépasse.</translation>
     </message>
     <message>
+        <source>How many cards must be flown?</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Combien de cartes faut-il parcourir ?</translation>
+    </message>
+    <message>
+        <source>All up to the airport within six rounds; the seventh is the landing.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>Toutes jusqu'à l'aéroport en six manches ; la septième est l'atterrissage.</translation>
+    </message>
+    <message>
         <source>The round at touchdown altitude with the plane at the airport is the last one. The engines no longer move the plane: their sum is the landing speed.</source>
         <extracomment>landing (rules-help-cards)</extracomment>
         <translation>La manche au toucher, avion à l'aéroport, est la dernière. Les réacteurs n'avancent plus l'avion : leur somme est la vitesse au sol.</translation>
@@ -10855,6 +11088,76 @@ ours. Total trust</extracomment>
         <translation>Le débriefing nomme la cause et chaque condition non remplie.</translation>
     </message>
     <message>
+        <source>spin</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>vrille</translation>
+    </message>
+    <message>
+        <source>The axis reaches the third mark.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>L'axe atteint le troisième cran.</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>collision</translation>
+    </message>
+    <message>
+        <source>A plane is still on the card that has to be left.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Un avion est encore sur la carte à quitter.</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>trop loin</translation>
+    </message>
+    <message>
+        <source>The plane has to leave the airport.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>L'avion doit quitter l'aéroport.</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>trop court</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude without the airport.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Altitude du toucher sans l'aéroport.</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>obligatoire</translation>
+    </message>
+    <message>
+        <source>An Axis or Engines space stayed empty.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>Une case d'axe ou de réacteurs est restée vide.</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>sortie de piste</translation>
+    </message>
+    <message>
+        <source>In the last round the speed is above the brakes.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>À la manche finale, la vitesse dépasse les freins.</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>conditions</translation>
+    </message>
+    <message>
+        <source>A, B or C does not hold at the end.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>A, B ou C n'est pas rempli à la fin.</translation>
+    </message>
+    <message>
         <source>Can a mistake be taken back?</source>
         <extracomment>losing (rules-help-cards)</extracomment>
         <translation>Peut-on reprendre une erreur ?</translation>
@@ -10865,14 +11168,24 @@ ours. Total trust</extracomment>
         <translation>Une carte posée est définitive. Une erreur de règle se corrige à deux avec F6 ; les cartes gardent leur valeur.</translation>
     </message>
     <message>
+        <source>At the named altitudes one more plane comes before the briefing, on one of the six cards from yours on.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Aux altitudes dites, un avion de plus vient avant le briefing, sur l'une des six cartes à partir de la vôtre.</translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>Des valeurs différentes sur l'axe inclinent de leur écart et d'un cran de plus. Des valeurs égales n'inclinent pas.</translation>
+    </message>
+    <message>
         <source>Where does the new plane go?</source>
         <extracomment>levels (rules-help-cards)</extracomment>
         <translation>Où va le nouvel avion ?</translation>
     </message>
     <message>
-        <source>A card of the player who begins is turned up before the talk: its value counts spaces from your own one, an ace being your own. Past the airport it waits there.</source>
+        <source>A card of the player who begins is turned up before the talk: its value counts approach cards from the one you are on, an ace being that one. Past the airport it waits there.</source>
         <extracomment>levels (rules-help-cards)</extracomment>
-        <translation>Une carte de qui commence est révélée avant la discussion : sa valeur compte les cases depuis la vôtre, l'as étant la vôtre. Au-delà de l'aéroport, l'avion y attend.</translation>
+        <translation>Une carte de qui commence est révélée avant la discussion : sa valeur compte les cartes de l'approche depuis la vôtre, l'as étant la vôtre. Au-delà de l'aéroport, l'avion y attend.</translation>
     </message>
     <message>
         <source>May both be mixed freely?</source>
@@ -11498,11 +11811,6 @@ ours. Total trust</extracomment>
         <source>At zero the round ends. Dice that were not placed are out of the round.</source>
         <extracomment>real-time (rules-help-modules)</extracomment>
         <translation>À zéro, la manche finit. Les dés non posés en sont exclus.</translation>
-    </message>
-    <message>
-        <source>mandatory</source>
-        <extracomment>real-time (rules-help-modules)</extracomment>
-        <translation>obligatoire</translation>
     </message>
     <message>
         <source>An empty mandatory space then loses, as at the end of any round.</source>
@@ -12570,6 +12878,21 @@ ours. Total trust</extracomment>
         <translation>Le premier dé de réacteurs ne fait rien. Au second, on additionne : c'est la vitesse.</translation>
     </message>
     <message>
+        <source>One space.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Une case.</translation>
+    </message>
+    <message>
+        <source>Two spaces, one after the other.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>Deux cases, l'une après l'autre.</translation>
+    </message>
+    <message>
+        <source>leaving a space</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>quitter une case</translation>
+    </message>
+    <message>
         <source>A plane still on the space you leave is a collision. Moving onto a space with planes is fine.</source>
         <extracomment>engines (rules-help)</extracomment>
         <translation>Un avion encore sur la case quittée, c'est la collision. Entrer sur une case occupée ne pose pas de problème.</translation>
@@ -12608,11 +12931,6 @@ ours. Total trust</extracomment>
         <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed.</source>
         <extracomment>radio (rules-help)</extracomment>
         <translation>Le pilote a une radio, le copilote deux. Toute valeur est permise.</translation>
-    </message>
-    <message>
-        <source>Does the count change in a round?</source>
-        <extracomment>radio (rules-help)</extracomment>
-        <translation>Le compte change-t-il en cours de manche ?</translation>
     </message>
     <message>
         <source>Yes, as soon as the plane has moved. The values are written under the spaces.</source>
@@ -12660,9 +12978,19 @@ ours. Total trust</extracomment>
         <translation>Quatre cases du copilote : 1 ou 2, 2 ou 3, 4 ou 5, 5 ou 6. Elles s'ouvrent strictement l'une après l'autre.</translation>
     </message>
     <message>
+        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>Chaque première fois monte le repère orange d'un cran : deux cases d'un coup deviennent plus rares.</translation>
+    </message>
+    <message>
         <source>A die on a flap that is already out has no effect.</source>
         <extracomment>flaps (rules-help)</extracomment>
         <translation>Un dé sur un volet déjà sorti est sans effet.</translation>
+    </message>
+    <message>
+        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>L'orange est à 12 : l'avion n'avance plus jamais de deux cases.</translation>
     </message>
     <message>
         <source>Are all four needed?</source>
@@ -12860,11 +13188,6 @@ ours. Total trust</extracomment>
         <translation>Combien de cases faut-il parcourir ?</translation>
     </message>
     <message>
-        <source>All up to the airport within six rounds; the seventh is the landing.</source>
-        <extracomment>altitude (rules-help)</extracomment>
-        <translation>Toutes jusqu'à l'aéroport en six manches ; la septième est l'atterrissage.</translation>
-    </message>
-    <message>
         <source>Touching down</source>
         <extracomment>landing (rules-help)</extracomment>
         <translation>Le toucher des roues</translation>
@@ -12930,69 +13253,9 @@ ours. Total trust</extracomment>
         <translation>La plupart des pertes arrivent aussitôt, au dé qui les cause. Trois se constatent en fin de manche.</translation>
     </message>
     <message>
-        <source>spin</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>vrille</translation>
-    </message>
-    <message>
-        <source>The axis reaches the third mark.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>L'axe atteint le troisième cran.</translation>
-    </message>
-    <message>
-        <source>collision</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>collision</translation>
-    </message>
-    <message>
         <source>A plane is still on the space that has to be left.</source>
         <extracomment>losing (rules-help)</extracomment>
         <translation>Un avion est encore sur la case à quitter.</translation>
-    </message>
-    <message>
-        <source>overshoot</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>trop loin</translation>
-    </message>
-    <message>
-        <source>The plane has to leave the airport.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>L'avion doit quitter l'aéroport.</translation>
-    </message>
-    <message>
-        <source>short</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>trop court</translation>
-    </message>
-    <message>
-        <source>Touchdown altitude without the airport.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Altitude du toucher sans l'aéroport.</translation>
-    </message>
-    <message>
-        <source>An Axis or Engines space stayed empty.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>Une case d'axe ou de réacteurs est restée vide.</translation>
-    </message>
-    <message>
-        <source>overrun</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>sortie de piste</translation>
-    </message>
-    <message>
-        <source>In the last round the speed is above the brakes.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>À la manche finale, la vitesse dépasse les freins.</translation>
-    </message>
-    <message>
-        <source>conditions</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>conditions</translation>
-    </message>
-    <message>
-        <source>A, B or C does not hold at the end.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>A, B ou C n'est pas rempli à la fin.</translation>
     </message>
     <message>
         <source>A placed die is final. A rule error can be put right together with F6; the dice keep their values.</source>
@@ -13023,11 +13286,6 @@ ours. Total trust</extracomment>
         <source>At the named altitudes one more plane comes before the briefing, one to six spaces away.</source>
         <extracomment>levels (rules-help)</extracomment>
         <translation>Aux altitudes dites, un avion de plus vient avant le briefing, d'une à six cases plus loin.</translation>
-    </message>
-    <message>
-        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
-        <extracomment>levels (rules-help)</extracomment>
-        <translation>Des valeurs différentes sur l'axe inclinent de leur écart et d'un cran de plus. Des valeurs égales n'inclinent pas.</translation>
     </message>
     <message>
         <source>A value from 1 to 6 is turned up before the talk and counts spaces from your own one. Past the airport it waits there.</source>

@@ -434,6 +434,16 @@ Zone label</extracomment>
             <numerusform>{n}区画</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <comment>engines.spacesCards</comment>
+        <extracomment>engines.spacesCards (label, room 150 px)
+One: {n} card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>{n}枚</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Landing speed limit</source>
         <comment>brakes.limit</comment>
@@ -813,6 +823,13 @@ Covered die, never depends on its value</extracomment>
         <translation>目によって変わります。</translation>
     </message>
     <message>
+        <source>Hold {key} to choose</source>
+        <comment>refuse.choose.1</comment>
+        <extracomment>refuse.choose.1 (line)
+ours. Dice are to be chosen, and the visor of the one who chooses is shut</extracomment>
+        <translation>{key}を押しながら選びます</translation>
+    </message>
+    <message>
         <source>Not enough coffee</source>
         <comment>refuse.noCoffee.1</comment>
         <extracomment>refuse.noCoffee.1 (line)</extracomment>
@@ -893,11 +910,11 @@ One: {n} die to go. {key} for a rule error.</extracomment>
         <translation>片方のキーを離します。</translation>
     </message>
     <message>
-        <source>Both agree to go on</source>
+        <source>Hold together to go on</source>
         <comment>refuse.agreed</comment>
         <extracomment>refuse.agreed (line)
-A key of one person is not enough</extracomment>
-        <translation>2人の同意で進みます</translation>
+Below how the flight ended and after the last die; a key of one person is not enough</extracomment>
+        <translation>2人で長押しして進みます</translation>
     </message>
     <message>
         <source>{name} still needs {spaces}</source>
@@ -1158,6 +1175,13 @@ Curtain and log</extracomment>
         <translation>衝突。現在位置に飛行機が残っていました。</translation>
     </message>
     <message>
+        <source>Collision. A plane was still on our card.</source>
+        <comment>lost.collisionCards</comment>
+        <extracomment>lost.collisionCards (line)
+ours. Card version</extracomment>
+        <translation>衝突。現在のカードに飛行機が残っていました。</translation>
+    </message>
+    <message>
         <source>Overshoot. The airport was already here.</source>
         <comment>lost.overshoot</comment>
         <extracomment>lost.overshoot (line)</extracomment>
@@ -1224,6 +1248,13 @@ Both agreed to end the flight</extracomment>
         <translation>中止。2人の同意で終えました。</translation>
     </message>
     <message>
+        <source>Time ran out. {cause}</source>
+        <comment>lost.time</comment>
+        <extracomment>lost.time (line)
+ours. The time of the round was over with dice in hand, and what was missing therefore; {cause} = lost.* or event.failed</extracomment>
+        <translation>時間切れ。{cause}</translation>
+    </message>
+    <message>
         <source>chat open until the roll</source>
         <comment>briefing.chatOpen</comment>
         <extracomment>briefing.chatOpen (label, room 240 px)</extracomment>
@@ -1270,6 +1301,16 @@ One: Advance {n} space</extracomment>
             <numerusform>{n}区画進む</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Advance {n} cards</source>
+        <comment>goal.advanceCards</comment>
+        <extracomment>goal.advanceCards (label, room 240 px)
+One: Advance {n} card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>{n}枚進む</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Advance {n}</source>
         <comment>goal.advanceShort</comment>
@@ -1285,11 +1326,25 @@ Chip, asks for a space</extracomment>
         <translation>空ける区画…</translation>
     </message>
     <message>
+        <source>Clear card …</source>
+        <comment>goal.clearPickCards</comment>
+        <extracomment>goal.clearPickCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation>空けるカード…</translation>
+    </message>
+    <message>
         <source>Clear the {ord} space</source>
         <comment>goal.clear</comment>
         <extracomment>goal.clear (label, room 240 px)
 {ord}: ordinal made by the app: en 2nd, da 2., ja 2, fr 2e (1re), de 2., es 2.ª</extracomment>
         <translation>{ord}区画目を空ける</translation>
+    </message>
+    <message>
+        <source>Clear the {ord} card</source>
+        <comment>goal.clearCards</comment>
+        <extracomment>goal.clearCards (label, room 240 px)
+ours. Card version</extracomment>
+        <translation>{ord}枚目を空ける</translation>
     </message>
     <message>
         <source>Level out</source>
@@ -1391,10 +1446,24 @@ Card version</extracomment>
         <translation>準備完了、長押し中</translation>
     </message>
     <message>
+        <source>Agreed</source>
+        <comment>roll.agreed</comment>
+        <extracomment>roll.agreed (line)
+ours. Beside a ring that was clicked and is not held, and beside the computer's</extracomment>
+        <translation>同意しました</translation>
+    </message>
+    <message>
         <source>keep holding until {name} joins</source>
         <comment>roll.readyHint</comment>
         <extracomment>roll.readyHint (line)</extracomment>
         <translation>{name}が加わるまで押し続けます</translation>
+    </message>
+    <message>
+        <source>{name} has {s} s to join</source>
+        <comment>roll.agreedHint</comment>
+        <extracomment>roll.agreedHint (line)
+ours. Below roll.agreed: a click counts that long</extracomment>
+        <translation>{name}は{s}秒以内にどうぞ</translation>
     </message>
     <message>
         <source>Hold {key} when ready</source>
@@ -1413,6 +1482,13 @@ Card version</extracomment>
         <comment>roll.waiting</comment>
         <extracomment>roll.waiting (line)</extracomment>
         <translation>{name}を待っています。</translation>
+    </message>
+    <message>
+        <source>{name}: let go, then hold again.</source>
+        <comment>roll.again</comment>
+        <extracomment>roll.again (line)
+ours. The key of {name} was down before there was anything to agree to; only a new press counts</extracomment>
+        <translation>{name}：一度離して押し直します。</translation>
     </message>
     <message>
         <source>both hold {s} s</source>
@@ -2031,6 +2107,20 @@ Tooltip of the eye mark</extracomment>
         <translation>保存したダイスは、各自がバイザーを開くまで見えません。</translation>
     </message>
     <message>
+        <source>Saved dice stay sealed until the curtain opens for their owner.</source>
+        <comment>resume.sealedCurtain</comment>
+        <extracomment>resume.sealedCurtain (line)
+ours. Curtain</extracomment>
+        <translation>保存したダイスは、持ち主がカーテンを開くまで見えません。</translation>
+    </message>
+    <message>
+        <source>Saved dice stay sealed until the flight goes on.</source>
+        <comment>resume.sealedOpen</comment>
+        <extracomment>resume.sealedOpen (line)
+ours. Open cockpit</extracomment>
+        <translation>保存したダイスは、飛行を再開するまで見えません。</translation>
+    </message>
+    <message>
         <source>{airport}, round {n} of {total}</source>
         <comment>resume.title</comment>
         <extracomment>resume.title (line)
@@ -2263,6 +2353,13 @@ Name of the card version, not translated</extracomment>
         <translation>ダイスの表示</translation>
     </message>
     <message>
+        <source>Card faces</source>
+        <comment>settings.facesCards</comment>
+        <extracomment>settings.facesCards (dialog)
+ours. Card version</extracomment>
+        <translation>カードの表示</translation>
+    </message>
+    <message>
         <source>Pips</source>
         <comment>settings.faces.pips</comment>
         <extracomment>settings.faces.pips (dialog)</extracomment>
@@ -2326,6 +2423,13 @@ Name of the card version, not translated</extracomment>
         <source>Asks before a die ends the flight or does nothing.</source>
         <comment>settings.safeMode.caption</comment>
         <extracomment>settings.safeMode.caption (line)</extracomment>
+        <translation>敗北や効果なしになる配置の前に確認します。</translation>
+    </message>
+    <message>
+        <source>Asks before a card ends the flight or does nothing.</source>
+        <comment>settings.safeMode.captionCards</comment>
+        <extracomment>settings.safeMode.captionCards (line)
+ours. Card version</extracomment>
         <translation>敗北や効果なしになる配置の前に確認します。</translation>
     </message>
     <message>
@@ -2542,11 +2646,11 @@ ours</extracomment>
         <translation>この飛行は終わりました</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.over.2</comment>
         <extracomment>refuse.over.2 (line)
 ours</extracomment>
-        <translation>2人の同意で先へ進みます。</translation>
+        <translation>2人で長押しして先へ進みます。</translation>
     </message>
     <message>
         <source>Dice are placed after the roll</source>
@@ -2577,11 +2681,11 @@ ours</extracomment>
         <translation>このラウンドのダイスはすべて置きました</translation>
     </message>
     <message>
-        <source>Both agree to go on.</source>
+        <source>Both hold together to go on.</source>
         <comment>refuse.phase.end.2</comment>
         <extracomment>refuse.phase.end.2 (line)
 ours</extracomment>
-        <translation>2人の同意で先へ進みます。</translation>
+        <translation>2人で長押しして先へ進みます。</translation>
     </message>
     <message>
         <source>The reroll is still open</source>
@@ -2937,6 +3041,13 @@ ours. Command line, first line of a printed flight</extracomment>
         <extracomment>told.air (line)
 ours. Command line, a flight that has not ended</extracomment>
         <translation>まだ飛行中：ラウンド{round}、高度{alt} ft。ダイスは終わるまで伏せたままです。</translation>
+    </message>
+    <message>
+        <source>Still in the air: round {round}, altitude {alt} ft. The cards stay covered until it has ended.</source>
+        <comment>told.airCards</comment>
+        <extracomment>told.airCards (line)
+ours. Card version</extracomment>
+        <translation>まだ飛行中：ラウンド{round}、高度{alt} ft。カードは終わるまで伏せたままです。</translation>
     </message>
     <message>
         <source>Agreed on the way</source>
@@ -5395,11 +5506,18 @@ ours</extracomment>
         <translation>退出（飛行は保存）</translation>
     </message>
     <message>
-        <source>How you sit can be changed between rounds.</source>
+        <source>How you sit can be changed in the next briefing.</source>
         <comment>pause.modeLater</comment>
         <extracomment>pause.modeLater (dialog)
 ours</extracomment>
-        <translation>座り方はラウンドの合間に変えられます。</translation>
+        <translation>座り方は次の相談の時に変えられます。</translation>
+    </message>
+    <message>
+        <source>How you sit can be changed for the next flight.</source>
+        <comment>pause.modeNextFlight</comment>
+        <extracomment>pause.modeNextFlight (dialog)
+ours. No briefing is left in this flight</extracomment>
+        <translation>座り方は次の飛行で変えられます。</translation>
     </message>
     <message>
         <source>Leave, the flight is kept</source>
@@ -5577,6 +5695,13 @@ ours</extracomment>
         <translation>1区画の上限</translation>
     </message>
     <message>
+        <source>one card up to</source>
+        <comment>help.now.oneCards</comment>
+        <extracomment>help.now.oneCards (dialog)
+ours. Card version</extracomment>
+        <translation>1枚の上限</translation>
+    </message>
+    <message>
         <source>brakes stop</source>
         <comment>help.now.brakes</comment>
         <extracomment>help.now.brakes (dialog)
@@ -5596,6 +5721,13 @@ ours</extracomment>
         <extracomment>help.now.toGo (dialog)
 ours</extracomment>
         <translation>残りの区画</translation>
+    </message>
+    <message>
+        <source>cards to go</source>
+        <comment>help.now.toGoCards</comment>
+        <extracomment>help.now.toGoCards (dialog)
+ours. Card version</extracomment>
+        <translation>残りの枚数</translation>
     </message>
     <message>
         <source>planes in the way</source>
@@ -5664,6 +5796,13 @@ ours</extracomment>
         <translation>青より上、オレンジ以下：1区画進む</translation>
     </message>
     <message>
+        <source>above blue, not above orange: advance one card</source>
+        <comment>help.art.enginesCards</comment>
+        <extracomment>help.art.enginesCards (dialog)
+ours. Card version</extracomment>
+        <translation>青より上、オレンジ以下：1枚進む</translation>
+    </message>
+    <message>
         <source>hold</source>
         <comment>help.art.hold</comment>
         <extracomment>help.art.hold (dialog)
@@ -5711,6 +5850,13 @@ ours</extracomment>
         <extracomment>help.art.radio (dialog)
 ours</extracomment>
         <translation>無線3は3番目の区画の1機をどかす</translation>
+    </message>
+    <message>
+        <source>radio 3 clears one plane on the third card</source>
+        <comment>help.art.radioCards</comment>
+        <extracomment>help.art.radioCards (dialog)
+ours. Card version</extracomment>
+        <translation>無線3は3枚目のカードの1機をどかす</translation>
     </message>
     <message>
         <source>4 to 2 for two coffees</source>
@@ -5786,6 +5932,13 @@ ours</extracomment>
         <translation>進入路の区画</translation>
     </message>
     <message>
+        <source>Approach card</source>
+        <comment>correct.positionCards</comment>
+        <extracomment>correct.positionCards (dialog)
+ours. Card version</extracomment>
+        <translation>進入路のカード</translation>
+    </message>
+    <message>
         <source>The flight goes on.</source>
         <comment>correct.fliesOn</comment>
         <extracomment>correct.fliesOn (dialog)
@@ -5833,6 +5986,13 @@ ours</extracomment>
         <extracomment>settings.key.reroll (dialog)
 ours</extracomment>
         <translation>振り直し（長押し）</translation>
+    </message>
+    <message>
+        <source>use redraw, hold</source>
+        <comment>settings.key.rerollCards</comment>
+        <extracomment>settings.key.rerollCards (dialog)
+ours. Card version</extracomment>
+        <translation>引き直し（長押し）</translation>
     </message>
     <message>
         <source>rules</source>
@@ -5922,6 +6082,16 @@ ours</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>speed {speed}, {n} cards</source>
+        <comment>debrief.movedCards</comment>
+        <extracomment>debrief.movedCards (dialog)
+One: speed {speed}, one card
+ours. Card version</extracomment>
+        <translation>
+            <numerusform>速度{speed}、{n}枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>landing speed {speed}</source>
         <comment>debrief.landing</comment>
         <extracomment>debrief.landing (dialog)
@@ -5997,6 +6167,13 @@ ours</extracomment>
         <translation>一度に2区画進むと1ラウンド得します。</translation>
     </message>
     <message>
+        <source>Two cards at once save a round.</source>
+        <comment>debrief.idea.slowCards</comment>
+        <extracomment>debrief.idea.slowCards (dialog)
+ours. Card version</extracomment>
+        <translation>一度に2枚進むと1ラウンド得します。</translation>
+    </message>
+    <message>
         <source>Two dice a round for each of you are spoken for: Axis and Engines.</source>
         <comment>debrief.idea.mandatory</comment>
         <extracomment>debrief.idea.mandatory (dialog)
@@ -6037,6 +6214,13 @@ ours</extracomment>
         <extracomment>error.body (dialog)
 ours</extracomment>
         <translation>飛行は保存され、続けられます。内容は{path}に記録しました（ダイスは含みません）。</translation>
+    </message>
+    <message>
+        <source>The flight is kept and goes on. What happened is noted in {path}, without any cards.</source>
+        <comment>error.bodyCards</comment>
+        <extracomment>error.bodyCards (dialog)
+ours. Card version</extracomment>
+        <translation>飛行は保存され、続けられます。内容は{path}に記録しました（カードは含みません）。</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -6659,11 +6843,11 @@ ours. Card version</extracomment>
         <translation>傾きのカードが同じ数字なら機体は動きません。</translation>
     </message>
     <message>
-        <source>A radio card before the second engine card clears the space.</source>
+        <source>A radio card before the second engine card clears our card.</source>
         <comment>debrief.idea.collisionCards</comment>
         <extracomment>debrief.idea.collisionCards (dialog)
 ours. Card version</extracomment>
-        <translation>エンジン2枚目より先の無線で区画が空きます。</translation>
+        <translation>エンジン2枚目より先の無線で今のカードが空きます。</translation>
     </message>
     <message>
         <source>Two cards a round for each of you are spoken for: Axis and Engines.</source>
@@ -6799,6 +6983,20 @@ ours. Card version</extracomment>
         <extracomment>resume.sealedCards (dialog)
 ours. Card version</extracomment>
         <translation>保存したカードは、各自がバイザーを開くまで見えません。</translation>
+    </message>
+    <message>
+        <source>Saved cards stay sealed until the curtain opens for their owner.</source>
+        <comment>resume.sealedCurtainCards</comment>
+        <extracomment>resume.sealedCurtainCards (line)
+ours. Card version, curtain</extracomment>
+        <translation>保存したカードは、持ち主がカーテンを開くまで見えません。</translation>
+    </message>
+    <message>
+        <source>Saved cards stay sealed until the flight goes on.</source>
+        <comment>resume.sealedOpenCards</comment>
+        <extracomment>resume.sealedOpenCards (line)
+ours. Card version, open cockpit</extracomment>
+        <translation>保存したカードは、飛行を再開するまで見えません。</translation>
     </message>
     <message>
         <source>{level} · {rest}</source>
@@ -7012,11 +7210,11 @@ ours</extracomment>
         <translation>最初のラウンド</translation>
     </message>
     <message>
-        <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one space.</source>
+        <source>Anna draws ace, 3, 5 and 6, Ben 2, 3, 4 and 6. The plane holds level, clears two planes and moves one card.</source>
         <comment>example.fe1.caption</comment>
         <extracomment>example.fe1.caption (dialog)
 ours</extracomment>
-        <translation>Annaはエース、3、5、6、Benは2、3、4、6を引きます。水平を保ち、2機どかして1区画進みます。</translation>
+        <translation>Annaはエース、3、5、6、Benは2、3、4、6を引きます。水平を保ち、2機どかして1枚進みます。</translation>
     </message>
     <message>
         <source>Touching down</source>
@@ -7454,6 +7652,13 @@ ours</extracomment>
         <extracomment>flaps.oneSpace (label, room 170 px)
 ours. Compact flaps: the orange marker</extracomment>
         <translation>1区画の上限</translation>
+    </message>
+    <message>
+        <source>One card up to speed</source>
+        <comment>flaps.oneSpaceCards</comment>
+        <extracomment>flaps.oneSpaceCards (label, room 170 px)
+ours. Card version</extracomment>
+        <translation>1枚の上限</translation>
     </message>
     <message numerus="yes">
         <source>{n} marks</source>
@@ -10019,9 +10224,9 @@ ours. Total trust</extracomment>
         <translation>相談では何を話せますか？</translation>
     </message>
     <message>
-        <source>Goals: hold here, clear that space, gear first. Not values, and not high, low or best card.</source>
+        <source>Goals: hold here, clear that approach card, gear first. Not values, and not high, low or best card.</source>
         <extracomment>round (rules-help-cards)</extracomment>
-        <translation>方針だけです：ここで待機、あの区画を空ける、降着装置が先。数字、大小、良いカードの話はできません。</translation>
+        <translation>方針だけです：ここで待機、進入路のあのカードを空ける、降着装置が先。数字、大小、良いカードの話はできません。</translation>
     </message>
     <message>
         <source>Does the last player begin the next round?</source>
@@ -10329,9 +10534,9 @@ ours. Total trust</extracomment>
         <translation>青からオレンジまで</translation>
     </message>
     <message>
-        <source>One space.</source>
+        <source>One card.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>1区画。</translation>
+        <translation>1枚。</translation>
     </message>
     <message>
         <source>above orange</source>
@@ -10339,14 +10544,14 @@ ours. Total trust</extracomment>
         <translation>オレンジより上</translation>
     </message>
     <message>
-        <source>Two spaces, one after the other.</source>
+        <source>Two cards, one after the other.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>2区画を1つずつ。</translation>
+        <translation>2枚を1枚ずつ。</translation>
     </message>
     <message>
-        <source>leaving a space</source>
+        <source>leaving a card</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>区画を出る時</translation>
+        <translation>カードを出る時</translation>
     </message>
     <message>
         <source>A coin still on the card you leave is a collision. Moving onto a card with coins is fine.</source>
@@ -10389,9 +10594,9 @@ ours. Total trust</extracomment>
         <translation>出たカードはどうなりますか？</translation>
     </message>
     <message>
-        <source>It goes away at the left end of the row; its right neighbour is our new space.</source>
+        <source>It goes away at the left end of the row; its right neighbour is where we are then.</source>
         <extracomment>engines (rules-help-cards)</extracomment>
-        <translation>列の左端から取り除き、右隣が新しい区画になります。</translation>
+        <translation>列の左端から取り除き、右隣のカードが新しい現在位置になります。</translation>
     </message>
     <message>
         <source>Where do the markers start?</source>
@@ -10404,14 +10609,19 @@ ours. Total trust</extracomment>
         <translation>青は4と5の間、オレンジは8と9の間。</translation>
     </message>
     <message>
-        <source>Count your own space as 1. The value of the card names a space, and one plane leaves it at once.</source>
+        <source>Clears one plane, counted from the approach card you are on.</source>
         <extracomment>radio (rules-help-cards)</extracomment>
-        <translation>自分の区画が1です。カードの数の区画から1機がすぐに離れます。</translation>
+        <translation>今いるカードから数えて1機どかします。</translation>
     </message>
     <message>
-        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears your own space.</source>
+        <source>Count the approach card you are on as 1. The value of your flight card names one, and one plane leaves it at once.</source>
         <extracomment>radio (rules-help-cards)</extracomment>
-        <translation>無線は機長に1つ、副操縦士に2つ。どの数字でも置け、エースは自分の区画です。</translation>
+        <translation>今いる進入路のカードが1枚目です。置いた数にあたるカードから1機がすぐに離れます。</translation>
+    </message>
+    <message>
+        <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed; an ace clears the card you are on.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>無線は機長に1つ、副操縦士に2つ。どの数字でも置け、エースは今いるカードです。</translation>
     </message>
     <message>
         <source>One plane, never all of them.</source>
@@ -10432,6 +10642,16 @@ ours. Total trust</extracomment>
         <source>past the airport</source>
         <extracomment>radio (rules-help-cards)</extracomment>
         <translation>空港の先</translation>
+    </message>
+    <message>
+        <source>Does the count change in a round?</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>ラウンド中に数え方は変わりますか？</translation>
+    </message>
+    <message>
+        <source>Yes, as soon as the plane has moved. The values are written under the approach cards.</source>
+        <extracomment>radio (rules-help-cards)</extracomment>
+        <translation>はい、進んだらすぐ変わります。数は進入路のカードの下に書かれています。</translation>
     </message>
     <message>
         <source>Three spaces of the Pilot: 1 or 2, 3 or 4, 5 or 6. A fitting card turns that switch face up for good.</source>
@@ -10474,9 +10694,9 @@ ours. Total trust</extracomment>
         <translation>副操縦士の枠が4つ：1か2、2か3、4か5、5か6。必ず順番に使い、表になったスイッチはそのままです。</translation>
     </message>
     <message>
-        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <source>Each first use moves the orange marker up by one, so two cards at once become less likely.</source>
         <extracomment>flaps (rules-help-cards)</extracomment>
-        <translation>初めて使うたびオレンジが1つ上がり、一度に2区画進みにくくなります。</translation>
+        <translation>初めて使うたびオレンジが1つ上がり、一度に2枚進みにくくなります。</translation>
     </message>
     <message>
         <source>A flap opens when the one before it is out. Several in one round are fine if in order.</source>
@@ -10494,9 +10714,9 @@ ours. Total trust</extracomment>
         <translation>4つとも</translation>
     </message>
     <message>
-        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <source>Orange is at 12: the plane never moves two cards any more.</source>
         <extracomment>flaps (rules-help-cards)</extracomment>
-        <translation>オレンジが12になり、2区画進むことはなくなります。</translation>
+        <translation>オレンジが12になり、2枚進むことはなくなります。</translation>
     </message>
     <message>
         <source>Are all three needed?</source>
@@ -10714,6 +10934,16 @@ ours. Total trust</extracomment>
         <translation>空港に早く着いたら、残りのラウンドはそこで過ごします。青を越える速度は行き過ぎです。</translation>
     </message>
     <message>
+        <source>How many cards must be flown?</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>何枚飛びますか？</translation>
+    </message>
+    <message>
+        <source>All up to the airport within six rounds; the seventh is the landing.</source>
+        <extracomment>altitude (rules-help-cards)</extracomment>
+        <translation>6ラウンドで空港まですべて。7ラウンド目が着陸です。</translation>
+    </message>
+    <message>
         <source>The round at touchdown altitude with the plane at the airport is the last one. The engines no longer move the plane: their sum is the landing speed.</source>
         <extracomment>landing (rules-help-cards)</extracomment>
         <translation>接地の高度で空港にいるラウンドが最後です。エンジンでは進まず、合計が着陸速度になります。</translation>
@@ -10754,6 +10984,76 @@ ours. Total trust</extracomment>
         <translation>振り返りに原因と、足りない条件がすべて出ます。</translation>
     </message>
     <message>
+        <source>spin</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>スピン</translation>
+    </message>
+    <message>
+        <source>The axis reaches the third mark.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>傾きが3つ目の目盛りに達する。</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>衝突</translation>
+    </message>
+    <message>
+        <source>A plane is still on the card that has to be left.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>出るカードに飛行機が残っている。</translation>
+    </message>
+    <message>
+        <source>overshoot</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>行き過ぎ</translation>
+    </message>
+    <message>
+        <source>The plane has to leave the airport.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>空港を出ることになる。</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>手前</translation>
+    </message>
+    <message>
+        <source>Touchdown altitude without the airport.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>接地の高度で空港にいない。</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>An Axis or Engines space stayed empty.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>傾きかエンジンの枠が空いたまま。</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>オーバーラン</translation>
+    </message>
+    <message>
+        <source>In the last round the speed is above the brakes.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>最終ラウンドの速度がブレーキを越える。</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>A, B or C does not hold at the end.</source>
+        <extracomment>losing (rules-help-cards)</extracomment>
+        <translation>終わりにA、B、Cのどれかが足りない。</translation>
+    </message>
+    <message>
         <source>Can a mistake be taken back?</source>
         <extracomment>losing (rules-help-cards)</extracomment>
         <translation>間違いは取り消せますか？</translation>
@@ -10764,14 +11064,24 @@ ours. Total trust</extracomment>
         <translation>置いたカードは確定です。ルールの誤りは2人でF6から直せます。数字は変わりません。</translation>
     </message>
     <message>
+        <source>At the named altitudes one more plane comes before the briefing, on one of the six cards from yours on.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>決まった高度で、相談の前に今のカードから6枚目までのどれかに1機増えます。</translation>
+    </message>
+    <message>
+        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
+        <extracomment>levels (rules-help-cards)</extracomment>
+        <translation>傾きの目が違えば差より1目盛り多く傾きます。同じ目なら傾きません。</translation>
+    </message>
+    <message>
         <source>Where does the new plane go?</source>
         <extracomment>levels (rules-help-cards)</extracomment>
         <translation>新しい飛行機はどこに来ますか？</translation>
     </message>
     <message>
-        <source>A card of the player who begins is turned up before the talk: its value counts spaces from your own one, an ace being your own. Past the airport it waits there.</source>
+        <source>A card of the player who begins is turned up before the talk: its value counts approach cards from the one you are on, an ace being that one. Past the airport it waits there.</source>
         <extracomment>levels (rules-help-cards)</extracomment>
-        <translation>相談の前に先手のカードを1枚めくり、自分の区画から数えます（エースは自分の区画）。空港を越えるなら空港に来ます。</translation>
+        <translation>相談の前に先手のカードを1枚めくり、今いる進入路のカードから数えます（エースは今のカード）。空港を越えるなら空港に来ます。</translation>
     </message>
     <message>
         <source>May both be mixed freely?</source>
@@ -11397,11 +11707,6 @@ ours. Total trust</extracomment>
         <source>At zero the round ends. Dice that were not placed are out of the round.</source>
         <extracomment>real-time (rules-help-modules)</extracomment>
         <translation>0でラウンドが終わります。置いていないダイスは使えません。</translation>
-    </message>
-    <message>
-        <source>mandatory</source>
-        <extracomment>real-time (rules-help-modules)</extracomment>
-        <translation>必須</translation>
     </message>
     <message>
         <source>An empty mandatory space then loses, as at the end of any round.</source>
@@ -12469,6 +12774,21 @@ ours. Total trust</extracomment>
         <translation>1個目では何も起きません。2個目で合計が速度になります。</translation>
     </message>
     <message>
+        <source>One space.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>1区画。</translation>
+    </message>
+    <message>
+        <source>Two spaces, one after the other.</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>2区画を1つずつ。</translation>
+    </message>
+    <message>
+        <source>leaving a space</source>
+        <extracomment>engines (rules-help)</extracomment>
+        <translation>区画を出る時</translation>
+    </message>
+    <message>
         <source>A plane still on the space you leave is a collision. Moving onto a space with planes is fine.</source>
         <extracomment>engines (rules-help)</extracomment>
         <translation>出る区画に飛行機が残っていれば衝突です。飛行機のいる区画に入るのは問題ありません。</translation>
@@ -12507,11 +12827,6 @@ ours. Total trust</extracomment>
         <source>The Pilot has one radio, the Co-Pilot two. Any value is allowed.</source>
         <extracomment>radio (rules-help)</extracomment>
         <translation>無線は機長に1つ、副操縦士に2つ。どの目でも置けます。</translation>
-    </message>
-    <message>
-        <source>Does the count change in a round?</source>
-        <extracomment>radio (rules-help)</extracomment>
-        <translation>ラウンド中に数え方は変わりますか？</translation>
     </message>
     <message>
         <source>Yes, as soon as the plane has moved. The values are written under the spaces.</source>
@@ -12559,9 +12874,19 @@ ours. Total trust</extracomment>
         <translation>副操縦士の枠が4つ：1か2、2か3、4か5、5か6。必ず順番に使います。</translation>
     </message>
     <message>
+        <source>Each first use moves the orange marker up by one, so two spaces at once become less likely.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>初めて使うたびオレンジが1つ上がり、一度に2区画進みにくくなります。</translation>
+    </message>
+    <message>
         <source>A die on a flap that is already out has no effect.</source>
         <extracomment>flaps (rules-help)</extracomment>
         <translation>出ているフラップに置いても効果はありません。</translation>
+    </message>
+    <message>
+        <source>Orange is at 12: the plane never moves two spaces any more.</source>
+        <extracomment>flaps (rules-help)</extracomment>
+        <translation>オレンジが12になり、2区画進むことはなくなります。</translation>
     </message>
     <message>
         <source>Are all four needed?</source>
@@ -12759,11 +13084,6 @@ ours. Total trust</extracomment>
         <translation>何区画飛びますか？</translation>
     </message>
     <message>
-        <source>All up to the airport within six rounds; the seventh is the landing.</source>
-        <extracomment>altitude (rules-help)</extracomment>
-        <translation>6ラウンドで空港まですべて。7ラウンド目が着陸です。</translation>
-    </message>
-    <message>
         <source>Touching down</source>
         <extracomment>landing (rules-help)</extracomment>
         <translation>接地</translation>
@@ -12829,69 +13149,9 @@ ours. Total trust</extracomment>
         <translation>多くはその1個を置いた時に決まります。3つはラウンドの終わりにわかります。</translation>
     </message>
     <message>
-        <source>spin</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>スピン</translation>
-    </message>
-    <message>
-        <source>The axis reaches the third mark.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>傾きが3つ目の目盛りに達する。</translation>
-    </message>
-    <message>
-        <source>collision</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>衝突</translation>
-    </message>
-    <message>
         <source>A plane is still on the space that has to be left.</source>
         <extracomment>losing (rules-help)</extracomment>
         <translation>出る区画に飛行機が残っている。</translation>
-    </message>
-    <message>
-        <source>overshoot</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>行き過ぎ</translation>
-    </message>
-    <message>
-        <source>The plane has to leave the airport.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>空港を出ることになる。</translation>
-    </message>
-    <message>
-        <source>short</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>手前</translation>
-    </message>
-    <message>
-        <source>Touchdown altitude without the airport.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>接地の高度で空港にいない。</translation>
-    </message>
-    <message>
-        <source>An Axis or Engines space stayed empty.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>傾きかエンジンの枠が空いたまま。</translation>
-    </message>
-    <message>
-        <source>overrun</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>オーバーラン</translation>
-    </message>
-    <message>
-        <source>In the last round the speed is above the brakes.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>最終ラウンドの速度がブレーキを越える。</translation>
-    </message>
-    <message>
-        <source>conditions</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>条件</translation>
-    </message>
-    <message>
-        <source>A, B or C does not hold at the end.</source>
-        <extracomment>losing (rules-help)</extracomment>
-        <translation>終わりにA、B、Cのどれかが足りない。</translation>
     </message>
     <message>
         <source>A placed die is final. A rule error can be put right together with F6; the dice keep their values.</source>
@@ -12922,11 +13182,6 @@ ours. Total trust</extracomment>
         <source>At the named altitudes one more plane comes before the briefing, one to six spaces away.</source>
         <extracomment>levels (rules-help)</extracomment>
         <translation>決まった高度で、相談の前に1〜6区画先へ1機増えます。</translation>
-    </message>
-    <message>
-        <source>Unequal axis values tilt the plane by their difference and one mark more. Equal values do not tilt it.</source>
-        <extracomment>levels (rules-help)</extracomment>
-        <translation>傾きの目が違えば差より1目盛り多く傾きます。同じ目なら傾きません。</translation>
     </message>
     <message>
         <source>A value from 1 to 6 is turned up before the talk and counts spaces from your own one. Past the airport it waits there.</source>

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..content.flights import airport_code, raw_flights
+from ..content.levels import CARD_GAME
 from ..content.own_flights import code_in
 from ..qtbridge.flight_text import flight_sentences, head_sentence
+from ..qtbridge.flight_words import flight_name
 from ..qtbridge.texts import grouped, say
 from ..qtbridge.wording import Names
 from ..session.flight_file import read_flight
@@ -40,7 +42,8 @@ def read(path: Path) -> Told:
     if not fold.board.over:
         # a record of a flight that somebody wrote by hand: its dice are nobody's business yet
         board = fold.board
-        facts = {"finished": False, "scenario": found.setup.scenario, "round": board.round, "altitude": board.altitude}
+        facts = {"finished": False, "round": board.round, "altitude": board.altitude}
+        facts |= {"scenario": found.setup.scenario, "game": found.setup.game}
         return Told(facts, names, None)
     return Told(_finished(found, fold), names, of_fold(found.setup, fold))
 
@@ -89,12 +92,16 @@ def sentences(told: Told) -> Iterator[str]:
         return
     facts = told.facts
     yield _head(facts, told.names)
-    yield say("told.air", round=facts["round"], alt=grouped(facts["altitude"]))
+    key = "told.airCards" if facts["game"] == CARD_GAME else "told.air"
+    yield say(key, round=facts["round"], alt=grouped(facts["altitude"]))
 
 
 def _head(facts: dict[str, Any], names: Names) -> str:
     raw = raw_flights().get(facts["scenario"])
-    where = f"{airport_code(raw)} {raw['airport']}" if raw else code_in(str(facts["scenario"]))
+    if raw:
+        where = flight_name(str(facts["game"]), airport_code(raw), str(raw["airport"]))
+    else:
+        where = code_in(str(facts["scenario"]))
     return head_sentence(where, names)
 
 

@@ -43,6 +43,18 @@ OFFERED: Final = (
 """The chips to pick from, in this order. `clear` without a number asks for the space."""
 
 
+MOVES: Final = ("hold", "advance:1", "advance:2")
+"""How far the plane is to move: one of them at most is a plan."""
+
+
+def with_goal(plan: tuple[str, ...], goal: str) -> tuple[str, ...] | None:
+    """The plan with one goal more; what contradicts it gives it its place. None: there are three already."""
+    against = next((i for i, one in enumerate(plan) if goal in MOVES and one in MOVES), None)
+    if against is not None:
+        return (*plan[:against], goal, *plan[against + 1 :])
+    return (*plan, goal) if len(plan) < MOST_GOALS else None
+
+
 def split(goal: str) -> tuple[str, int]:
     """A goal as (word, number); 0 where there is no number."""
     word, _, number = goal.partition(":")

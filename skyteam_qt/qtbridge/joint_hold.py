@@ -134,9 +134,15 @@ class JointHold:
             return 0.0
         return min(1.0, (self._now() - self._since) / self._seconds) if self._seconds > 0 else 1.0
 
+    def held(self, seat: Seat) -> bool:
+        """Whether this seat is in because its key or ring is down: a click counts as well, but nobody holds it."""
+        return any(one in self._down and one not in self._spent for one in self._hands(seat))
+
+    def _hands(self, seat: Seat) -> tuple[Seat, ...]:
+        return SEATS if self._alone else (seat,)
+
     def _is_in(self, seat: Seat) -> bool:
-        seats = SEATS if self._alone else (seat,)
-        return any((one in self._down and one not in self._spent) or one in self._clicked for one in seats)
+        return self.held(seat) or any(one in self._clicked for one in self._hands(seat))
 
     def _together(self) -> bool:
         return all(self._is_in(seat) for seat in SEATS)

@@ -44,6 +44,12 @@ def covered(key: str) -> Line:
     return Line(say("refuse.covered.1", key=key), say("refuse.covered.2"), "caution")
 
 
+def covered_choice(seat: Seat, names: Names, key: str) -> Line:
+    """`seat` is to choose dice (a reroll, an ability) and its tray is shut. `key`: empty where no key opens it."""
+    choosing = say("reroll.choosing", name=names.of(seat))
+    return Line(say("refuse.choose.1", key=key), choosing, "caution") if key else Line(choosing, "", "caution")
+
+
 def chat_refusal(dice_left: int, key: str = "F6", *, trust: bool = False) -> Line:
     """Somebody writes during the silence (R14). `dice_left`: of both seats together; `key`: for a correction.
 

@@ -7,10 +7,10 @@ from contextlib import suppress
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from skyteam_qt.qtbridge.goals import CLEAR, MOST_GOALS, clear_choices, goal_text, offer_text, offers
+from skyteam_qt.qtbridge.goals import CLEAR, MOST_GOALS, clear_choices, goal_text, offer_text, offers, with_goal
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules.spaces import Kind
@@ -234,21 +234,30 @@ class PlanChips(Styled, QWidget):
         return fixed + high
 
     def pick(self, goal: str) -> None:
-        """Add a goal; "clear" first asks which space. A fourth is refused with a word."""
+        """Add a goal, in the place of one that contradicts it; "clear" first asks which space. A fourth is refused with
+        a word.
+        """
         plan = self.table.ports.table.plan
         if goal == CLEAR:
             if len(plan) >= MOST_GOALS:
-                self._full = True
-            else:
-                self._asking = True
+                self._refuse()
+                return
+            self._asking = True
             self.refresh()
             return
         self._asking = False
-        if len(plan) >= MOST_GOALS:
-            self._full = True
-            self.refresh()
+        longer = with_goal(plan, goal)
+        if longer is None:
+            self._refuse()
             return
-        self._set((*plan, goal))
+        self._set(longer)
+
+    def _refuse(self) -> None:
+        """There are three goals already: said beside the heading, and aloud to whoever does not see it."""
+        self._full = True
+        self.refresh()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, say("briefing.planFull")))
 
     def drop(self, goal: str) -> None:
         """Take a goal out again."""

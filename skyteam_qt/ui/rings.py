@@ -188,12 +188,15 @@ class JointAgreement(QObject):
     def text(self, seat: Seat) -> RingText:
         """The two lines beside a ring."""
         if self.table.alone == seat.other:
-            return RingText(say("roll.ready"), "")  # the computer always agrees
+            return RingText(say("roll.agreed"), "")  # the computer always agrees
         if not self.is_in(seat):
             return RingText(say("roll.holdKey", key=self.caps[seat]), say("roll.orRing"))
+        held, partner = self.hold.held(seat), self.table.names.of(seat.other)
+        title = say("roll.ready" if held else "roll.agreed")
         if self.together:
-            return RingText(say("roll.ready"), "")
-        return RingText(say("roll.ready"), say("roll.readyHint", name=self.table.names.of(seat.other)))
+            return RingText(title, "")
+        hint = say("roll.readyHint", name=partner) if held else say("roll.agreedHint", s=round(CLICK_S), name=partner)
+        return RingText(title, hint)
 
 
 # ---- drawing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyteam_qt.qtbridge.goals import OFFERED, clear_choices, goal_text, offer_text, offers, plan_texts
+from skyteam_qt.qtbridge.goals import OFFERED, clear_choices, goal_text, offer_text, offers, plan_texts, with_goal
 from skyteam_qt.rules import Board
 from skyteam_qt.rules.evolve import evolve
 from tests.qtbridge.flights import boarded
@@ -46,3 +46,11 @@ def test_goals_that_are_done_or_picked_are_not_offered(board: Board) -> None:
     assert offers(done, ("hold",)) == ("level", "flaps", "saveCoffee")
     assert "gear" not in offers(board, ("gearBeforeFlaps",))
     assert "gearBeforeFlaps" not in offers(board, ("flaps",))
+
+
+def test_how_far_to_move_is_one_goal_and_a_new_one_takes_the_place_of_the_old() -> None:
+    assert with_goal(("gear", "hold"), "advance:1") == ("gear", "advance:1")
+    assert with_goal(("advance:1",), "advance:2") == ("advance:2",)
+    assert with_goal(("advance:2", "gear", "flaps"), "hold") == ("hold", "gear", "flaps")
+    assert with_goal(("clear:3",), "clear:4") == ("clear:3", "clear:4")
+    assert with_goal(("hold", "gear", "flaps"), "brakes") is None

@@ -148,7 +148,7 @@ def test_the_other_messages_of_the_table() -> None:
         "3 dice to go. F6 for a rule error.",
     )
     assert checked(ph.visors_refusal())[:2] == ("One visor at a time", "Let go of one key.")
-    assert checked(ph.agreement_refusal()).title == "Both agree to go on"
+    assert checked(ph.agreement_refusal()).title == "Hold together to go on"
     assert checked(ph.other_tray(P, NAMES)).title == "Ben is next. Anna plays this die."
     missing = (BASE_SPACES[Space.AXIS_P], BASE_SPACES[Space.ENGINE_P])
     assert checked(ph.mandatory_line(P, missing, NAMES))[:2] == (

@@ -225,6 +225,10 @@ def test_a_flight_plan_has_three_goals_at_most(make: Make) -> None:
     for goal in ("hold", "gear", "flaps", "brakes"):
         plan.pick(goal)
     assert table.ports.table.plan == ("hold", "gear", "flaps")
+    assert plan._add.remark == "Three goals at most"
+    plan.pick("advance:1")
+    assert table.ports.table.plan == ("advance:1", "gear", "flaps")
+    plan.pick("hold")
     plan.drop("gear")
     plan.pick("brakes")
     assert table.ports.table.plan == ("hold", "flaps", "brakes")

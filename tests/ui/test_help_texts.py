@@ -71,6 +71,13 @@ def test_the_rules_of_the_card_game_speak_of_no_dice() -> None:
     assert [text for text in others if cards.search(text)] == []
 
 
+def test_the_approach_of_the_card_game_is_made_of_cards() -> None:
+    """Spaces are the places on the panels alone."""
+    of_the_approach = re.compile(r"\b(one|two|own|new|our|that) spaces?\b|spaces? (away|must)|leav\w+ a space")
+    texts = [text for one in topics("cards") for text in (one.line, *one.sentences)]
+    assert [text for text in texts if of_the_approach.search(text.lower())] == []
+
+
 def test_the_card_game_has_every_topic_of_the_dice_game_and_its_own() -> None:
     dice, cards = ({one.id for one in topics(words) if not one.group} for words in ("dice", "cards"))
     assert cards - dice == {"cards", "examples"}

@@ -68,6 +68,25 @@ def test_one_key_of_one_person_is_not_enough(hands: Hands) -> None:
     assert hands.joint.text(COPILOT).title == "Hold O when ready"
 
 
+def test_a_ring_that_was_clicked_does_not_say_that_it_is_held(hands: Hands) -> None:
+    hands.joint.ring_press(PILOT)
+    assert hands.joint.text(PILOT).title == "Ready, holding"
+    hands.joint.ring_release(PILOT)
+    assert hands.joint.text(PILOT) == ("Agreed", "Ben has 10 s to join")
+    down(hands, Qt.Key.Key_O)
+    assert hands.joint.text(PILOT) == ("Agreed", "")
+    assert hands.joint.text(COPILOT) == ("Ready, holding", "")
+
+
+def test_who_clicked_and_holds_as_well_is_holding(hands: Hands) -> None:
+    hands.joint.ring_press(PILOT)
+    hands.joint.ring_release(PILOT)
+    down(hands, Qt.Key.Key_Q)
+    assert hands.joint.text(PILOT) == ("Ready, holding", "keep holding until Ben joins")
+    up(hands, Qt.Key.Key_Q)
+    assert hands.joint.text(PILOT).title == "Agreed"
+
+
 def test_who_lets_go_is_waited_for(hands: Hands) -> None:
     down(hands, Qt.Key.Key_Q)
     assert hands.joint.waiting == ""

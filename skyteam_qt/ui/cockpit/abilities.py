@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from skyteam_qt.qtbridge.phrases import Line, refusal
+from skyteam_qt.qtbridge.phrases import Line, covered_choice, refusal
 from skyteam_qt.qtbridge.table import Purpose, Table
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Reason, Seat
@@ -18,6 +18,7 @@ from skyteam_qt.rules.actions import FurtherAction
 from skyteam_qt.rules.modules.adaptation import Adapt
 from skyteam_qt.rules.modules.anticipation import Anticipate
 from skyteam_qt.rules.modules.working_together import SWAP, AnswerSwap, OfferSwap
+from skyteam_qt.session.setup import Mode
 from skyteam_qt.ui.cockpit.annunciator_state import AnnunciatorState, Slot, look_line
 from skyteam_qt.ui.cockpit.arrangement import chosen_abilities
 from skyteam_qt.ui.cockpit.public_modules import ability_state
@@ -177,6 +178,9 @@ class Abilities(QObject):
         self.words.put(Slot.ABILITY, Line(say(f"pick.{self.card}"), how))
 
     def _line(self, reason: Reason, seat: Seat) -> Line:
+        if reason == Reason.COVERED:
+            key = self.caps[seat] if self.table.mode == Mode.VISORS else ""
+            return covered_choice(seat, self.table.names, key)
         return refusal(
             reason,
             seat=seat,

@@ -131,13 +131,23 @@ def missing_mandatory(ruleset: Ruleset, board: Board, seat: Seat) -> tuple[int, 
 
 
 def turn_message(
-    ruleset: Ruleset, board: Board, pending: Pending, names: Names, *, open_seat: Seat | None = None
+    ruleset: Ruleset,
+    board: Board,
+    pending: Pending,
+    names: Names,
+    *,
+    open_seat: Seat | None = None,
+    late: bool = False,
+    cause: str = "",
 ) -> Line:
-    """Turn, nag, reroll step, round end or loss, from public facts. `open_seat`: whose visor is open, if any."""
+    """Turn, nag, reroll step, round end or loss, from public facts.
+
+    `open_seat`: whose visor is open, if any. `late`: time ran out in this round (`too_late`). `cause`: of a loss.
+    """
     if isinstance(pending, Over):
-        return _ended(board)
+        return _ended(board, cause)
     if isinstance(pending, RoundEnd):
-        return _round_end(ruleset, board)
+        return _round_end(ruleset, board, late)
     if not isinstance(pending, SeatTurn) and talk_is_off(board):
         return Line(say("roundEnd.noTalk"), say("roll.line2"))
     if not isinstance(pending, SeatTurn):
@@ -186,17 +196,17 @@ def _placed_last(board: Board) -> Seat | None:
     return Seat(who) if who >= 0 else None
 
 
-def _ended(board: Board) -> Line:
+def _ended(board: Board, cause: str) -> Line:
     if board.outcome == Outcome.WON:
         return Line(say("debrief.won"), say("refuse.agreed"), "good")
-    title = loss_sentence(board.loss, board.failed, board) if board.loss else say("debrief.lost")
-    return Line(title, say("refuse.agreed"), "bad")
+    return Line(cause or say("debrief.lost"), say("refuse.agreed"), "bad")
 
 
-def _round_end(ruleset: Ruleset, board: Board) -> Line:
+def _round_end(ruleset: Ruleset, board: Board, late: bool) -> Line:
     missing = tuple(ruleset.spaces[i].id for i in ruleset.mandatory if not board.placed[i])
     if missing:
-        return Line(loss_sentence(Loss.MISSING_MANDATORY, missing, board), say("lost.mandatory.2"), "bad")
+        title = loss_sentence(Loss.MISSING_MANDATORY, missing, board)
+        return Line(say("lost.time", cause=title) if late else title, say("lost.mandatory.2"), "bad")
     title = say("roundEnd.silent" if talk_is_off(board) else "roundEnd.talk")
     return Line(title, say("roundEnd.next" if board.altitude else "roundEnd.last"))
 

@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from skyteam_qt.qtbridge.guide import Preview, Question, QuestionKind, RailOption
-from skyteam_qt.qtbridge.phrases import Line, Names, other_tray, refusal, space_label, value_word
+from skyteam_qt.qtbridge.phrases import Line, Names, covered_choice, other_tray, refusal, space_label, value_word
 from skyteam_qt.qtbridge.table import Lift, Table
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Reason, Seat, SeatTurn, Want
+from skyteam_qt.session.setup import Mode
 from skyteam_qt.ui.cockpit.annunciator_state import AnnunciatorState, Slot
 
 
@@ -328,7 +329,7 @@ class Handling(QObject):
             self._refuse(Reason.PENDING_CHOICE, seat)
             return
         if not self.table.is_open(seat):
-            self._refuse(Reason.COVERED, seat)
+            self._refuse_choice(seat)
             return
         self.words.clear(Slot.REFUSAL)
         reason = self.table.toggle_mark(place)
@@ -342,8 +343,10 @@ class Handling(QObject):
         if seat is None:
             return
         reason = self.table.choose()
-        if reason is not None:
-            self._refuse(Reason.COVERED if not self.table.is_open(seat) else reason, seat)
+        if reason is not None and not self.table.is_open(seat):
+            self._refuse_choice(seat)
+        elif reason is not None:
+            self._refuse(reason, seat)
         self.changed.emit()
 
     def spend_reroll(self) -> None:
@@ -377,6 +380,10 @@ class Handling(QObject):
 
     def _refuse(self, reason: Reason, seat: Seat) -> None:
         self.words.put(Slot.REFUSAL, self._reason_line(reason, seat, None))
+
+    def _refuse_choice(self, seat: Seat) -> None:
+        key = self.caps[seat] if self.table.mode == Mode.VISORS else ""
+        self.words.put(Slot.REFUSAL, covered_choice(seat, self.names, key))
 
     def _refuse_home(self, reason: Reason, held: Lift, space: int | None, coffee: int) -> None:
         die = self.table.known_value

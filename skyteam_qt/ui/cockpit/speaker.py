@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from skyteam_qt.qtbridge.module_words import talk_is_off
-from skyteam_qt.qtbridge.phrases import Line, board_summary, event_line, loss_sentence, space_label, visors_refusal
+from skyteam_qt.qtbridge.phrases import Line, board_summary, event_line, space_label, visors_refusal
 from skyteam_qt.qtbridge.roles import Role
 from skyteam_qt.qtbridge.table import Purpose, Table
+from skyteam_qt.qtbridge.table_words import loss_cause, too_late
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.rules import Event, Over, RoundEnd, SeatTurn, Talk, Want
 from skyteam_qt.rules.events import DiePlaced, SilenceBegan, TokenPlaced, TrafficDiePlaced
@@ -70,8 +71,7 @@ class Speaker(QObject):
     def update_turn(self) -> None:
         """Who is asked for what, from public facts."""
         table = self.table
-        ruleset = table.ports.table.ruleset
-        line = turn_message(ruleset, table.board, table.pending, table.names, open_seat=table.open_seat)
+        line = self._turn_line(too_late(table.ports.table))
         curtain = table.curtain
         looks = curtain.raised_for if curtain.purpose == Purpose.LOOK else None
         if looks is not None:
@@ -82,10 +82,23 @@ class Speaker(QObject):
         self.words.put(Slot.TURN, line)
         waiting = self.visors.waiting_for
         if waiting is not None:
-            line = Line(line.title, say("roll.waiting", name=table.names.of(waiting)), line.kind)
+            key = "roll.again" if self.visors.must_press_again else "roll.waiting"
+            line = Line(line.title, say(key, name=table.names.of(waiting)), line.kind)
         pending = table.pending
         marking = isinstance(pending, SeatTurn) and pending.what == Want.MARK
         self.words.put(Slot.PROMPT, line if marking or waiting is not None else None)
+
+    def _turn_line(self, late: bool) -> Line:
+        table, port = self.table, self.table.ports.table
+        return turn_message(
+            port.ruleset,
+            table.board,
+            table.pending,
+            table.names,
+            open_seat=table.open_seat,
+            late=late,
+            cause=loss_cause(port),
+        )
 
     @property
     def _first_look(self) -> bool:
@@ -160,15 +173,15 @@ class Speaker(QObject):
             line = Line(turn.title, line.title if line is not None else turn.detail)
         elif line is not None and turn is not None and (isinstance(pending, RoundEnd) or turn.kind == "caution"):
             # the eighth die, or dice that are spoken for (the nag of ux 3.4): more than the detail of the last die
-            what_next = turn.title
+            # that time ran out is the result itself
+            what_next = self._turn_line(late=False).title
             if isinstance(pending, RoundEnd) and turn.kind != "bad":
                 what_next = say("roundEnd.goOnSilent" if talk_is_off(board) else "roundEnd.goOn")
             line = Line(line.title, what_next, line.kind)
         self._last = line or turn
         self.words.put(Slot.RESULT, line)
         if isinstance(pending, Over) and turn is not None:
-            cause = loss_sentence(board.loss, board.failed, board) if board.loss else turn.title
-            self.announce(cause, assertive=True)
+            self.announce(turn.title, assertive=True)
         else:
             self._tell_saving_problem()
         self.changed.emit()
@@ -184,11 +197,20 @@ class Speaker(QObject):
         self.words.clear(Slot.REFUSAL)
         self.words.put(Slot.NOTICE, line)
 
-    def _both_held(self) -> None:
-        self.words.put(Slot.REFUSAL, visors_refusal())
+    def _both_held(self, both: bool) -> None:
+        if both:
+            self.words.put(Slot.REFUSAL, visors_refusal())
+        elif self._says_both:
+            self.words.clear(Slot.REFUSAL)
+
+    @property
+    def _says_both(self) -> bool:
+        return self.words.line(Slot.REFUSAL) == visors_refusal()
 
     def _stayed(self) -> None:
-        self.words.clear(*PASSING)
+        """What speaks of keys that are still down stays as long as they are."""
+        stays = Slot.REFUSAL if self.visors.both and self._says_both else None
+        self.words.clear(*(slot for slot in PASSING if slot != stays))
 
     # ---- hover
     def hover(self, place: str) -> None:

@@ -26,10 +26,11 @@ HERE: Final = (Agreement.NEXT_ROUND, Agreement.DEBRIEF)
 class VisorControl(QObject):
     """Turns key and pointer into `Table.open`, `Table.shut` and agreements.
 
-    both_held: both visor keys are down while dice lie. ring_changed: a ring of the agreement looks different.
+    both_held(bool): both visor keys are down while dice lie, and no longer. ring_changed: a ring of the agreement looks
+    different.
     """
 
-    both_held = Signal()
+    both_held = Signal(bool)
     ring_changed = Signal()
 
     def __init__(self, table: Table, motion: Motion, *, sticky: bool = False, parent: QObject | None = None) -> None:
@@ -39,6 +40,8 @@ class VisorControl(QObject):
         self.keys: VisorKeys | StickyLook = StickyLook(motion.now) if sticky else VisorKeys(motion.now)
         self.joint = JointHold(motion.now, seconds=motion.hold_ms(JOINT_MS) / 1000, alone=table.alone is not None)
         self._eye: Seat | None = None
+        self._both = False
+        self._down: set[Seat] = set()
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME_MS)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -58,22 +61,36 @@ class VisorControl(QObject):
     # ---- keys
     def press(self, seat: Seat, *, auto: bool = False, mods: bool = False) -> None:
         """A visor key goes down."""
+        if not auto:
+            self._down.add(seat)
         if self.agreeing is not None:
             if not auto and not mods:
                 self.joint.press(seat)
                 self._joint_moved()
             return
-        was = isinstance(self.keys, VisorKeys) and self.keys.both
         self._follow(self.keys.press(seat, auto=auto, mods=mods))
-        if isinstance(self.keys, VisorKeys) and self.keys.both and not was and self.table.mode == Mode.VISORS:
-            self.both_held.emit()
+        self._tell_both()
 
     def release(self, seat: Seat, *, auto: bool = False) -> None:
         """A visor key goes up, with whatever modifiers."""
+        if not auto:
+            self._down.discard(seat)
         self.joint.release(seat, auto=auto)
         if self.agreeing is not None:
             self._joint_moved()
         self._follow(self.keys.release(seat, auto=auto))
+        self._tell_both()
+
+    @property
+    def both(self) -> bool:
+        """Whether both visor keys are down while dice lie, so that neither opens."""
+        return self._both
+
+    def _tell_both(self) -> None:
+        both = isinstance(self.keys, VisorKeys) and self.keys.both and self.table.mode == Mode.VISORS
+        if both != self._both:
+            self._both = both
+            self.both_held.emit(both)
 
     def poke(self) -> None:
         """Any other input keeps a sticky visor open."""
@@ -107,11 +124,13 @@ class VisorControl(QObject):
     def shut(self) -> None:
         """Focus lost, dialog, pause: every key counts as let go; the trays are covered at return."""
         self.keys.shut()
+        self._down.clear()
         self._eye = None
         if self.joint.active:
             self.joint.reset()
             self._joint_moved()
         self.table.shut()
+        self._tell_both()
 
     # ---- rings
     def ring(self, seat: Seat) -> tuple[float, bool]:
@@ -128,6 +147,11 @@ class VisorControl(QObject):
     def waiting_for(self) -> Seat | None:
         """The seat that is missing while the other agrees."""
         return self.joint.waiting_for if self.agreeing is not None else None
+
+    @property
+    def must_press_again(self) -> bool:
+        """Whether the one waited for holds a key that went down before there was anything to agree to."""
+        return self.waiting_for in self._down
 
     # ---- how
     def _follow(self, seat: Seat | None) -> None:
@@ -148,6 +172,7 @@ class VisorControl(QObject):
             self._sticky_timer.stop()
             if isinstance(self.keys, StickyLook) or self.keys.open is not None:
                 self.keys.shut()
+        self._tell_both()
 
     def _sticky_tick(self) -> None:
         if isinstance(self.keys, StickyLook):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from skyteam_qt.rules import Board, Ruleset
+from skyteam_qt.rules import Board, Ruleset, may_talk
 from skyteam_qt.ui.cockpit.arrangement import layout_of
 from skyteam_qt.ui.cockpit.facts import CockpitFacts
 from skyteam_qt.ui.cockpit.layout import CockpitLayout
@@ -26,7 +26,7 @@ EDGE = 4.0
 
 def replay_facts(ruleset: Ruleset, board: Board) -> CockpitFacts:
     """The instruments of a position, nothing to press on them."""
-    facts = board_facts(ruleset, board, correctable=False, can_reroll=False)
+    facts = board_facts(ruleset, board, may_talk=may_talk(ruleset, board), correctable=False, can_reroll=False)
     return replace(facts, disabled=frozenset({"rules", "correct", "pause", "reroll"}), mandatory_open=frozenset())
 
 

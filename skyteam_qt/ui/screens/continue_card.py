@@ -9,6 +9,7 @@ from skyteam_qt.content.levels import CARD_GAME
 from skyteam_qt.qtbridge.flight_words import flight_name, level_word
 from skyteam_qt.qtbridge.level_phrases import level_name
 from skyteam_qt.qtbridge.texts import grouped, say
+from skyteam_qt.session.setup import Mode
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.difficulty import level_bars
@@ -30,6 +31,8 @@ def feet_text(feet: int) -> str:
     return say("altitude.feet", alt=grouped(feet)) if feet else say("altitude.land")
 
 
+SEALED = {Mode.VISORS: "resume.sealed", Mode.CURTAIN: "resume.sealedCurtain", Mode.OPEN: "resume.sealedOpen"}
+"""What keeps the dice covered, by the way of sitting: the text for dice, with "Cards" behind it that for cards."""
 LOW_WINDOW = 700
 """Device-independent px; a lower window has no room for every word of the card."""
 
@@ -63,7 +66,7 @@ class ContinueCard(Panel):
             meta = say("resume.level", level=level, rest=meta)
         words.addWidget(Text(meta, 15, "muted", wrap=True))
         # at the start the words are those for dice; the card tells of its own flight
-        note = saved.problem or say("resume.sealedCards" if cards else "resume.sealed")
+        note = saved.problem or say(SEALED[Mode(saved.mode)] + ("Cards" if cards else ""))
         words.addWidget(Text(note, 15, "caution" if saved.problem else "faint", wrap=True))
         words.addStretch(1)
         row = QHBoxLayout()

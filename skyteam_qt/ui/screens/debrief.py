@@ -7,9 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skyteam_qt.content.levels import CARD_GAME
-from skyteam_qt.qtbridge.phrases import loss_sentence
 from skyteam_qt.qtbridge.table import Table
-from skyteam_qt.qtbridge.table_words import table_choice, table_flight
+from skyteam_qt.qtbridge.table_words import loss_cause, table_choice, table_flight
 from skyteam_qt.qtbridge.texts import joined, say
 from skyteam_qt.rules import Outcome, Seat, report
 from skyteam_qt.rules import events as ev
@@ -45,7 +44,7 @@ class DebriefScreen(Page):
         landed = board.outcome == Outcome.WON
         self.headline = say("debrief.won" if landed else "debrief.lost")
         self.setAccessibleName(self.headline)
-        self.cause = "" if landed or board.loss is None else loss_sentence(board.loss, board.failed, board)
+        self.cause = loss_cause(port)
         self.idea = "" if landed else idea(ruleset, board, self.columns)
         outer = QVBoxLayout(self)
         self.keep(outer, (16, 16, 16, 16), 14)

@@ -86,7 +86,10 @@ class PauseScreen(JointPage):
             column.addWidget(choice)
         self.modes.idClicked.connect(self._mode_clicked)
         if not free:
-            column.addWidget(Text(say("pause.modeLater"), 15, "faint", wrap=True))
+            board = self.table.board
+            # in the last round, and once the flight has ended, no briefing comes any more
+            last = board.over or board.altitude == 0
+            column.addWidget(Text(say("pause.modeNextFlight" if last else "pause.modeLater"), 15, "faint", wrap=True))
         return column
 
     def _make_buttons(self) -> QBoxLayout:

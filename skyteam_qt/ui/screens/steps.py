@@ -14,7 +14,7 @@ from skyteam_qt.qtbridge.phrases import Names, event_line
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.texts import joined, say
 from skyteam_qt.qtbridge.wording import face_word
-from skyteam_qt.rules import SEATS, Event, OpenView, Ruleset, Seat
+from skyteam_qt.rules import SEATS, Event, OpenView, Ruleset, Seat, may_talk
 from skyteam_qt.rules import events as ev
 from skyteam_qt.ui.cockpit.facts import CockpitFacts, Message
 from skyteam_qt.ui.cockpit.layer import Layer
@@ -190,6 +190,7 @@ class StepScreen(Page):
             view.board,
             names=(film.names.of(Seat.PILOT), film.names.of(Seat.COPILOT)),
             open_to=(True, True),
+            may_talk=may_talk(film.ruleset, view.board),
             correctable=False,
             can_reroll=False,
         )

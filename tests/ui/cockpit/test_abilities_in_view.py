@@ -70,7 +70,7 @@ def test_adaptation_turns_a_die_over_with_the_mouse(qtbot: QtBot) -> None:
 def test_a_die_is_chosen_behind_the_own_screen_only(qtbot: QtBot) -> None:
     deck = flight(qtbot, "adaptation", "control")
     deck.type("Y", "B")
-    assert deck.said[0] == "Hold Q for this one"
+    assert deck.said == ("Hold Q to choose", "Anna: choosing")
     assert deck.table.pick is None
     deck.key_down(Qt.Key.Key_Q)
     deck.type("B")
@@ -135,7 +135,7 @@ def test_a_swap_changes_sides_and_both_know_the_two_values(qtbot: QtBot) -> None
     looking(deck, P, "D", ENTER)
     assert deck.said == ("Anna offers die D for a swap.", "Ben picks one to give.")
     deck.type("A")
-    assert deck.said[0] == "Hold O for this one"
+    assert deck.said[0] == "Hold O to choose"
     deck.key_down(Qt.Key.Key_O)
     assert deck.said == ("Which die is given in return?", "A to D, then Enter.")
     deck.type(ESC)

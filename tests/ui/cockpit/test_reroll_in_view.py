@@ -69,9 +69,24 @@ def test_marks_are_made_by_click_too_and_done_has_a_button(qtbot: QtBot) -> None
 def test_marks_need_the_own_visor(qtbot: QtBot) -> None:
     d = ready(qtbot)
     d.type("T", "A")
-    assert d.said[0] == say("refuse.covered.1", key="Q")
+    assert d.said == ("Hold Q to choose", "Anna: choosing")
     d.type(ENTER)
+    assert d.said == ("Hold Q to choose", "Anna: choosing")
     assert d.table.board.reroll_step == RerollStep(PILOT, (False, False))
+    d.key_down(Qt.Key.Key_Q)
+    d.type(ENTER)
+    d.key_up(Qt.Key.Key_Q)
+    assert d.said == (say("reroll.spend", name="Anna"), "Ben: choosing")
+    d.click(d.on("copilot.die.B"))
+    assert d.said == ("Hold O to choose", "Ben: choosing")
+
+
+def test_where_no_key_opens_a_tray_no_key_is_named(qtbot: QtBot) -> None:
+    d = ready(qtbot, Mode.OPEN)
+    d.type("T")
+    d.table.shut()
+    d.view.handling.choose()
+    assert d.said == ("Anna: choosing", "")
 
 
 def test_marks_leave_the_screen_with_the_visor(qtbot: QtBot) -> None:

@@ -7,9 +7,11 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.rules import Loss, Outcome, Phase
+from skyteam_qt.rules import Loss, Outcome, Phase, PlaceDie
 from skyteam_qt.session.setup import Agreement, Mode
 from skyteam_qt.ui.motion import Motion
+from skyteam_qt.ui.screens.debrief import DebriefScreen
+from skyteam_qt.ui.theme import Theme
 from tests.qtbridge.flights import put
 from tests.ui.cockpit.card_decks import COPILOT, PILOT, Clock, agree, briefed, dealt, drawn
 from tests.ui.cockpit.decks import Deck, deck
@@ -142,9 +144,53 @@ def test_at_zero_the_cards_in_hand_are_lost_and_that_is_told(qtbot: QtBot, clock
     assert not any(die.held for die in d.view.dice)
     assert left(d) == 0
     assert d.view.layer.facts.pilot.pile == 11
+    d.view.speaker._stayed()  # the passing message has passed
+    cause = "Time ran out. The Axis and the Engines were not set"
+    assert d.said == (cause, say("lost.mandatory.2"))
     go_on(d, by_keys=True)
     assert d.table.board.outcome == Outcome.LOST
     assert d.table.board.loss == Loss.MISSING_MANDATORY
+    assert d.said == (cause, "Hold together to go on")
+    clock.t = 63
+    go_on(d, by_keys=True)
+    page = DebriefScreen(Theme("dark"), d.table)
+    qtbot.addWidget(page)
+    assert page.cause == cause
+
+
+def test_who_left_a_place_empty_with_time_in_hand_is_not_told_that_time_ran_out(qtbot: QtBot, clock: Clock) -> None:
+    d = timed(qtbot, clock)
+    mandatory = d.view.ruleset.mandatory
+    while d.table.asked is not None:
+        port = d.table.ports.seat(d.table.asked)
+        places = (one for one in port.legal() if isinstance(one, PlaceDie) and one.space not in mandatory)
+        port.submit(next(places))
+    assert d.table.board.phase == Phase.END
+    go_on(d, by_keys=True)
+    assert d.said[0] == "The Axis and the Engines were not set"
+
+
+def test_the_first_hold_after_the_time_is_up_counts(qtbot: QtBot, clock: Clock) -> None:
+    """Who still looks at zero is told that the key must be pressed anew: looking is no agreement."""
+    d = deck(qtbot, table=drawn(stopwatch=60, clock=clock), motion=Motion(0.0, 1.0, clock))
+    for place, space in enumerate(("axis", "engine")):
+        put(d.table, (1, 3)[place], f"{space}.P")
+        put(d.table, (2, 3)[place], f"{space}.C")
+    d.key_down(Qt.Key.Key_Q)
+    assert d.table.open_seat == PILOT
+    clock.t = 61
+    d.view.clock.tick()
+    assert d.table.board.phase == Phase.END
+    clock.t = 62
+    d.key_down(Qt.Key.Key_O)
+    assert d.said[1] == "Anna: let go, then hold again."
+    d.key_up(Qt.Key.Key_Q)
+    assert d.said[1] == "Waiting for Anna."
+    clock.t = 63
+    d.key_down(Qt.Key.Key_Q)
+    clock.t = 63.9
+    d.view.visors._tick()
+    assert d.table.board.round == 2
 
 
 def test_at_zero_effects_of_placed_cards_stand_and_the_round_goes_on(qtbot: QtBot, clock: Clock) -> None:

@@ -11,7 +11,7 @@ from skyteam_qt.session.setup import Mode
 from tests.qtbridge.flights import PILOT, boarded, put
 from tests.ui.cockpit.decks import deck
 
-Q = Qt.Key.Key_Q
+Q, CO_PILOT_KEY = Qt.Key.Key_Q, Qt.Key.Key_O
 
 
 def test_after_the_roll_both_may_look_when_they_like(qtbot: QtBot) -> None:
@@ -63,6 +63,31 @@ def test_opening_the_visor_answers_hold_the_key_for_this_one(qtbot: QtBot) -> No
     assert d.said[0] == "Hold Q for this one"
     d.key_down(Q)
     assert d.said[0] == "Anna's turn. Place one die."
+
+
+def test_one_visor_at_a_time_is_said_as_long_as_both_keys_are_down(qtbot: QtBot) -> None:
+    d = deck(qtbot)
+    d.key_down(Q)
+    d.key_down(CO_PILOT_KEY)
+    assert d.said == ("One visor at a time", "Let go of one key.")
+    d.view.speaker._stayed()  # the time of a passing message is over, the keys are still down
+    assert d.said[0] == "One visor at a time"
+    d.key_up(Q)
+    assert d.said[0] == "Anna's turn. Place one die."
+    d.key_down(Q)
+    assert d.said[0] == "One visor at a time"
+    d.view.visors.shut()  # as when the window loses the focus
+    assert d.said[0] == "Anna's turn. Place one die."
+
+
+def test_letting_go_takes_no_other_message_away(qtbot: QtBot) -> None:
+    d = deck(qtbot)
+    d.key_down(Q)
+    d.key_down(CO_PILOT_KEY)
+    d.drag(PILOT, 0, "gear.1")
+    assert d.said[0] == "Hold Q for this one"
+    d.key_up(CO_PILOT_KEY)
+    assert d.said[0] == "Hold Q for this one"
 
 
 def test_trouble_with_the_disk_is_said_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

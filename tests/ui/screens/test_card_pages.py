@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from skyteam_qt.qtbridge.phrases import Names
 from skyteam_qt.qtbridge.table import Table
 from skyteam_qt.qtbridge.table_words import table_choice, table_flight
 from skyteam_qt.qtbridge.texts import speak_of
@@ -16,8 +17,10 @@ from skyteam_qt.rules import Outcome, Phase
 from skyteam_qt.rules import events as ev
 from skyteam_qt.session.port import Ports
 from skyteam_qt.session.setup import Agreement
+from skyteam_qt.sim.examples import example
 from skyteam_qt.sim.scripted import FINAL_APPROACH, C, P, Script, WantedDice, fly_turns
 from skyteam_qt.ui.motion import STILL
+from skyteam_qt.ui.replay.board import replay_facts
 from skyteam_qt.ui.screens.briefing import BriefingScreen
 from skyteam_qt.ui.screens.debrief import DebriefScreen, Token
 from skyteam_qt.ui.screens.debrief_facts import column_text
@@ -161,6 +164,21 @@ def test_time_that_ran_out_is_told(qtbot: QtBot) -> None:
     page = DebriefScreen(Theme("dark"), Table(ports))
     qtbot.addWidget(page)
     assert "the time ran out" in column_text(page.columns[0], 1)
+    assert page.cause.startswith("Time ran out. ")
+    assert page.cause.endswith("set")
+
+
+def test_the_lock_of_a_worked_example_is_open_whenever_people_may_talk(qtbot: QtBot) -> None:
+    film = Film(*example("fe1"), Names("Anna", "Ben"))
+    page = StepScreen(Theme("dark"), film)
+    qtbot.addWidget(page)
+    seen = []
+    for at, (view, _) in enumerate(film.frames):
+        page.go(at)
+        seen.append((view.board.phase == Phase.PLACEMENT, page.picture._facts.chat_open))
+        assert replay_facts(film.ruleset, view.board).chat_open == page.picture._facts.chat_open
+    assert {*seen} == {(True, False), (False, True)}
+    assert seen[9] == (False, True)  # the eighth card lies
 
 
 @pytest.mark.parametrize("size", SIZES)

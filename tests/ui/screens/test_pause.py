@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from skyteam_qt.qtbridge.table import Table
-from skyteam_qt.rules import Loss, Seat
+from skyteam_qt.rules import SEATS, Loss, Phase, PlaceDie, Seat
 from skyteam_qt.session.setup import Agreement, Mode
 from skyteam_qt.ui.motion import STILL
 from skyteam_qt.ui.screens.pause import PauseScreen
@@ -58,7 +58,21 @@ def test_the_way_of_sitting_stays_during_a_round(make: Make) -> None:
     screen = make(table)
     assert [button.isVisible() for button in screen.modes.buttons()] == [True, False, False]
     assert not screen.modes.button(0).isEnabled()
-    assert "How you sit can be changed between rounds." in shown_texts(screen)
+    assert "How you sit can be changed in the next briefing." in shown_texts(screen)
+
+
+def test_at_the_end_of_a_round_the_next_briefing_is_named_and_without_one_the_next_flight(make: Make) -> None:
+    table = rolled()
+    mandatory = table.ports.table.ruleset.mandatory
+    while table.asked is not None:
+        port = table.ports.seat(table.asked)
+        port.submit(next(one for one in port.legal() if isinstance(one, PlaceDie) and one.space not in mandatory))
+    assert table.board.phase == Phase.END
+    assert "How you sit can be changed in the next briefing." in shown_texts(make(table))
+    for seat in SEATS:
+        table.ports.seat(seat).agree(Agreement.GIVE_UP)
+    assert table.board.over
+    assert "How you sit can be changed for the next flight." in shown_texts(make(table))
 
 
 def test_both_hold_to_end_the_flight(make: Make) -> None:

@@ -375,11 +375,31 @@ def test_the_open_cockpit_speaks_of_cards_in_the_card_game(make: Make) -> None:
     assert screen.setup().mode == Mode.OPEN
 
 
+VISORS = "each player opens their own visor"
+
+
+@pytest.mark.parametrize(
+    ("mode", "until"),
+    [
+        (Mode.VISORS, VISORS),
+        (Mode.CURTAIN, "the curtain opens for their owner"),
+        (Mode.OPEN, "the flight goes on"),
+    ],
+)
+def test_a_kept_flight_says_how_long_its_dice_stay_sealed_the_way_people_sit(
+    make: Make, mode: Mode, until: str
+) -> None:
+    saved = SAVED._replace(mode=str(mode))
+    assert f"Saved dice stay sealed until {until}." in shown_texts(make(saved=saved))
+    assert f"Saved cards stay sealed until {until}." in shown_texts(make(saved=saved._replace(game=CARDS)))
+
+
 def test_a_kept_flight_with_cards_says_so(make: Make) -> None:
     texts = shown_texts(make(saved=SAVED._replace(game=CARDS, level="hard")))
     assert "Final Approach, round 3 of 7" in texts
     assert any(text.startswith("Hard · 4\N{NO-BREAK SPACE}000 ft") for text in texts)
     assert "Saved cards stay sealed until each player opens their own visor." in texts
+    assert f"Saved dice stay sealed until {VISORS}." in shown_texts(make(saved=SAVED))
     mixed = shown_texts(make(saved=SAVED._replace(level="mix")))
     assert "YUL Montréal-Trudeau, round 3 of 7" in mixed
     assert any(text.startswith("Own mix · ") for text in mixed)
