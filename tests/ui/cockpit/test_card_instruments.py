@@ -37,8 +37,7 @@ def part(image: QImage, layout: CockpitLayout, rect: QRectF) -> QImage:
     return image.copy(rect.toAlignedRect())
 
 
-@pytest.mark.parametrize("theme", NAMES)
-@pytest.mark.parametrize("kind", ["tall", "wide"])
+@pytest.mark.parametrize(("kind", "theme"), [("tall", "dark"), ("wide", "light")])
 @pytest.mark.parametrize("name", list(INSTRUMENTS))
 def test_each_instrument_paints_inside_its_panel(name: str, kind: str, theme: str) -> None:
     layout = CockpitLayout(kind, cards=True)
@@ -57,10 +56,9 @@ def test_each_instrument_paints_inside_its_panel(name: str, kind: str, theme: st
 
 
 @pytest.mark.parametrize("size", [(1600, 1000), (1280, 720), (3840, 2160)], ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("theme", NAMES)
 @pytest.mark.parametrize("case", list(ALL_CARDS))
-def test_the_whole_cockpit_paints_at_every_size(case: str, theme: str, size: tuple[int, int]) -> None:
-    image = picture(ALL_CARDS[case], *size, Theme(theme))
+def test_the_whole_cockpit_paints_at_every_size(case: str, size: tuple[int, int]) -> None:
+    image = picture(ALL_CARDS[case], *size, Theme(NAMES[size[0] == 1600]))
     corners = (QPoint(0, 0), QPoint(size[0] - 1, 0), QPoint(0, size[1] - 1))
     assert all(image.pixelColor(corner).alpha() == 255 for corner in corners)
 
@@ -148,12 +146,11 @@ def test_planes_are_coins_and_the_airport_is_the_queen_of_diamonds() -> None:
         assert found == bool(coins)
 
 
-@pytest.mark.parametrize("cell", range(7))
 @pytest.mark.parametrize("count", range(1, 10))
 @pytest.mark.parametrize("kind", ["tall", "wide"])
-def test_any_number_of_coins_lies_on_the_card(kind: str, count: int, cell: int) -> None:
+def test_any_number_of_coins_lies_on_the_card(kind: str, count: int) -> None:
     layout = CockpitLayout(kind, cards=True)
-    for position in (0, cell):
+    for position, cell in [*((0, at) for at in range(7)), *((at, at) for at in range(1, 7))]:
         facts = CockpitFacts(cards=True, position=position, planes=tuple(count * (i == cell) for i in range(7)))
         spots = approach.coin_spots(layout, facts, cell)
         assert len(spots) == count

@@ -87,10 +87,13 @@ def test_values_of_the_flight_are_public_ones(make: Make) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", [topic.id for topic in topics()])
-def test_no_article_is_cut(make: Make, name: str, size: tuple[int, int]) -> None:
-    screen = make(name, rolled().board, size)
-    assert cut_texts(screen) == []
+def test_no_article_is_cut(make: Make, size: tuple[int, int]) -> None:
+    screen = make("", rolled().board, size)
+    for topic in topics():
+        screen.show_topic(topic.id)
+        show(screen, *size)
+        show(screen, *size)  # what wraps is laid out in two turns
+        assert cut_texts(screen) == [], topic.id
 
 
 def test_without_a_flight_people_choose_whose_rules_they_read(make: Make) -> None:
@@ -118,16 +121,18 @@ def test_in_a_flight_the_rules_are_those_of_its_game(make: Make) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", [topic.id for topic in topics("cards")])
-def test_no_article_of_the_card_game_is_cut(make: Make, name: str, size: tuple[int, int]) -> None:
+def test_no_article_of_the_card_game_is_cut(make: Make, size: tuple[int, int]) -> None:
     try:
         speak_of("cards")
-        screen = make(name, size=size)
-        show(screen, *size)
+        screen = make(size=size)
         assert screen.words == "cards"
-        assert cut_texts(screen) == []
-        assert len(screen.watch_buttons) == (2 if name == "examples" else 0)
-        chosen = next(button for button, topic in screen._buttons if topic == name)
-        assert not chosen.visibleRegion().isEmpty()
+        for name in [topic.id for topic in topics("cards")]:
+            screen.show_topic(name)
+            show(screen, *size)
+            show(screen, *size)  # what wraps is laid out in two turns
+            assert cut_texts(screen) == [], name
+            assert len(screen.watch_buttons) == (2 if name == "examples" else 0)
+            chosen = next(button for button, topic in screen._buttons if topic == name)
+            assert not chosen.visibleRegion().isEmpty(), name
     finally:
         speak_of("dice")
