@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.content.levels import CARD_GAME, DICE_GAME, EASY, flights_of, takes_levels
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.screens.legend import Legend
-from skyteam_qt.ui.screens.start_difficulty import DifficultyMark
 from skyteam_qt.ui.screens.start_flight import FlightPart
 from skyteam_qt.ui.screens.start_level import LevelPart
 from skyteam_qt.ui.screens.start_partner import PartnerPart
@@ -24,18 +23,21 @@ from skyteam_qt.ui.widgets.buttons import Button, Segments, ShortChoice, SwapBut
 from skyteam_qt.ui.widgets.names import NameEdit
 from skyteam_qt.ui.widgets.page import Page
 from skyteam_qt.ui.widgets.panel import Panel, Scroll
+from skyteam_qt.ui.widgets.scroll_bar import bar_width
 from skyteam_qt.ui.widgets.text import Text
 
 if TYPE_CHECKING:
     from skyteam_qt.session.setup import FlightSetup
     from skyteam_qt.ui.screens.continue_card import ContinueCard
-    from skyteam_qt.ui.screens.start_cards import CardsPart
+    from skyteam_qt.ui.screens.start_cards import CardsPart, CardTable
     from skyteam_qt.ui.widgets.question import Question
 
 MODES = ("visors", "curtain", "open")
 """The values of `Mode`, as words: importing the session brings the rules, and the first paint need not wait."""
 CLOCK = "real-time"
 """The module of flights that have a clock anyway."""
+LEAST_FLIGHT = 150
+"""Units of the flight that are seen above the crew, or the crew scrolls with it."""
 
 
 class StartScreen(Page):
@@ -79,6 +81,7 @@ class StartScreen(Page):
         self.row = next((row for row, card in enumerate(cards) if card.id == scenario), 0)
         self._abilities = abilities
         self.cards_part: CardsPart | None = None
+        self.card_table: CardTable | None = None
         self.question: Question | None = None
         self._computer = computer
         self._painted = False
@@ -150,10 +153,11 @@ class StartScreen(Page):
         return self.places
 
     def _make_right(self, names: tuple[str, str], mode: str, choice: GameChoice) -> QWidget:
-        panel = Panel(padding=24, spacing=12)
+        panel = self._panel = _FlightPanel(padding=20, spacing=10)
+        panel.resized.connect(self._fit_seats)
         inside = QWidget()
         column = QVBoxLayout(inside)
-        self.keep(column, spacing=10)
+        self.keep(column, spacing=8)
         column.addLayout(self._make_head())
         self.flight = FlightPart(self, self.cards, self._abilities)
         self.flight.picked.connect(self._show_row)
@@ -163,24 +167,13 @@ class StartScreen(Page):
         column.addWidget(self.levels)
         self._games_at = column.count()
         self._column = column
-        self.hard = DifficultyMark()
         self.levels.changed.connect(self._tell_crew)
-        row = QHBoxLayout()
-        self.keep(row, spacing=12)
-        row.addWidget(Text(say("start.seats"), 16, "muted", 700))
-        row.addStretch(1)
-        row.addWidget(self.hard, 8)
-        column.addLayout(row)
-        column.addLayout(self._make_seats(names))
-        self.partner = PartnerPart(self, self._computer)
-        self.partner.changed.connect(self._tell_crew)
-        column.addWidget(self.partner)
-        column.addLayout(self._make_modes(mode))
-        self._mode_caption = Text("", 15, "muted", wrap=True)
-        column.addWidget(self._mode_caption)
         column.addStretch(1)
-        panel.body.addWidget(Scroll(inside), 1)
-        self.board_button = Button(say("button.board"), "B", "strong", size=20, high=60)
+        self._scroll = Scroll(inside)
+        panel.body.addWidget(self._scroll, 1)
+        self._crew = self._make_crew(names, mode)
+        panel.body.addWidget(self._crew)
+        self.board_button = Button(say("button.board"), "B", "strong", size=20, high=56)
         self.board_button.clicked.connect(self._board)
         panel.body.addWidget(self.board_button)
         self._hint = Text(say("start.boardCloses"), 14, "faint", align=Qt.AlignmentFlag.AlignHCenter, wrap=True)
@@ -188,6 +181,24 @@ class StartScreen(Page):
             self._hint.hide()
         panel.body.addWidget(self._hint)
         return panel
+
+    def _make_crew(self, names: tuple[str, str], mode: str) -> QWidget:
+        """Who flies and how they sit: in view whatever the flight above shows (`_fit_crew`)."""
+        box = QWidget()
+        column = QVBoxLayout(box)
+        self.keep(column, spacing=8)
+        head = QHBoxLayout()
+        self.keep(head, spacing=12)
+        self.partner = PartnerPart(self, self._computer)
+        self.partner.changed.connect(self._tell_crew)
+        head.addWidget(Text(say("start.seats"), 16, "muted", 700), 1)
+        head.addWidget(self.partner.kinds)
+        column.addLayout(head)
+        column.addLayout(self._make_seats(names))
+        column.addLayout(self._make_modes(mode))
+        self._mode_caption = Text("", 15, "muted", wrap=True)
+        column.addWidget(self._mode_caption)
+        return box
 
     def _make_head(self) -> QBoxLayout:
         head = QHBoxLayout()
@@ -211,38 +222,75 @@ class StartScreen(Page):
             choice.setChecked(one == mode)
             self.modes.addButton(choice, i)
             row.addWidget(choice, 1)
+        for choice in self.partner.seats.buttons():
+            choice.setVisible(False)
+            row.addWidget(choice, 1)
         self.modes.idToggled.connect(self._mode_toggled)
         return row
 
-    def _make_seats(self, names: tuple[str, str]) -> QBoxLayout:
-        row = self._seats = QHBoxLayout()
-        self.keep(row, spacing=4)
+    def _make_seats(self, names: tuple[str, str]) -> QGridLayout:
+        grid = self._seats = QGridLayout()
+        self.keep(grid, spacing=4)
         self.pilot = NameEdit("pilot", names[0])
         self.copilot = NameEdit("copilot", names[1])
         self.swap = SwapButton(say("button.swapSeats"))
         self.swap.clicked.connect(self._swap)
-        row.addWidget(self.pilot, 1)
-        row.addWidget(self.swap, 0, Qt.AlignmentFlag.AlignHCenter)
-        row.addWidget(self.copilot, 1)
+        self._stacked = False
+        self._place_seats()
         for seat in (self.pilot, self.copilot):
             seat.changed.connect(self._fit_seats)
-        return row
+        return grid
+
+    def _place_seats(self) -> None:
+        grid, stacked = self._seats, self._stacked
+        grid.addWidget(self.pilot, 0, 0)
+        grid.addWidget(self.swap, 0, 1, 2 if stacked else 1, 1)
+        grid.addWidget(self.copilot, *((1, 0) if stacked else (0, 2)))
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(2, 0 if stacked else 1)
 
     def _fit_seats(self) -> None:
         """Side by side; one above the other where a long name or a word would be cut."""
-        wide = self.pilot.parentWidget().width()
-        half = (wide - self.swap.width()) / 2 - 12
-        _turn(self._seats, self.look.scale > 0 and any(seat.needs() > half for seat in (self.pilot, self.copilot)))
-        third = (wide - 2 * self._sits.spacing()) / len(MODES)
-        _turn(self._sits, self.look.scale > 0 and any(mode.needs() > third for mode in self.modes.buttons()))
+        wide = self._wide
+        if self.look.scale <= 0 or wide <= 0:
+            return
+        half = (wide - self.swap.sizeHint().width()) / 2 - 12
+        stacked = any(seat.needs() > half for seat in (self.pilot, self.copilot))
+        if stacked != self._stacked:
+            self._stacked = stacked
+            self._place_seats()
+        shown = self.partner.seats.buttons() if self.partner.alone else self.modes.buttons()
+        part = (wide - (len(shown) - 1) * self._sits.spacing()) / len(shown)
+        _turn(self._sits, any(one.needs() > part for one in shown))
+        self._fit_crew()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_seats()
+    @property
+    def _wide(self) -> int:
+        """Px for the crew from side to side."""
+        edges = self._panel.body.contentsMargins()
+        bar = 0 if self._crew.parentWidget() is self._panel else bar_width(self.look)
+        return self._panel.width() - edges.left() - edges.right() - bar
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fit_seats()
+    def _fit_crew(self) -> None:
+        """Crew and button stay in view. Only where these leave hardly a line of the flight, the crew scrolls too."""
+        body, edges = self._panel.body, self._panel.body.contentsMargins()
+        wide = self._panel.width() - edges.left() - edges.right()
+        layout = self._crew.layout()
+        assert layout is not None
+        parts = [self.board_button.sizeHint().height(), layout.totalHeightForWidth(wide)]
+        if self._hint.isVisibleTo(self):
+            parts.append(self._hint.heightForWidth(wide))
+        room = self._panel.height() - edges.top() - edges.bottom() - sum(parts) - len(parts) * body.spacing()
+        fixed = room >= self.look.px(LEAST_FLIGHT)
+        if fixed == (self._crew.parentWidget() is self._panel):
+            return
+        focus = self._crew.focusWidget()
+        if fixed:
+            body.insertWidget(1, self._crew)
+        else:
+            self._column.addWidget(self._crew)
+        if focus is not None and focus.isVisible():
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_tallies(self, tallies: Mapping[str, tuple[int, int]]) -> None:
         """How often each flight was landed and flown, by scenario."""
@@ -269,15 +317,19 @@ class StartScreen(Page):
     def _tell_crew(self) -> None:
         """How hard the chosen flight is, and what flying alone means for it."""
         level = self.choice.level if takes_levels(self.game, self.scenario) else EASY
-        self.hard.show_flight(self.scenario, self.game, level)
+        self._levels_now.hard.show_flight(self.scenario, self.game, level)
+        if self.card_table is not None:
+            self.card_table.show_choice(self.choice)
         self.partner.show_flight(self.game == CARD_GAME or not self.card.modules)
         alone = self.partner.alone
-        shown = (self._mode_caption, *self.modes.buttons())
-        for part in shown:
-            if part.isVisibleTo(self) == alone:
-                part.setVisible(not alone)
-        self.pilot.setEnabled(self.partner.seat != "pilot")
-        self.copilot.setEnabled(self.partner.seat != "copilot")
+        for parts, shown in ((self.modes.buttons(), not alone), (self.partner.seats.buttons(), alone)):
+            for part in parts:
+                if part.isVisibleTo(self) != shown:
+                    part.setVisible(shown)
+        for seat in (self.pilot, self.copilot):
+            seat.show_other(say("solo.name") if self.partner.seat == seat.seat else "")
+        self._tell_mode()
+        self._fit_seats()
 
     # --- choosing ---------------------------------------------------------------------------------------------
     @property
@@ -298,8 +350,12 @@ class StartScreen(Page):
     @property
     def choice(self) -> GameChoice:
         """Game, level, own mix and stopwatch as they are chosen now."""
-        part = self.cards_part.levels if self.game == CARD_GAME and self.cards_part is not None else self.levels
-        return part.choice(self.game)
+        return self._levels_now.choice(self.game)
+
+    @property
+    def _levels_now(self) -> LevelPart:
+        """The levels of the game that is chosen."""
+        return self.cards_part.levels if self.game == CARD_GAME and self.cards_part is not None else self.levels
 
     @property
     def scenario(self) -> str:
@@ -337,9 +393,10 @@ class StartScreen(Page):
         """The column of the game that is chosen; what both have in common stays where it is."""
         cards = self.game == CARD_GAME
         if cards and self.cards_part is None:
-            from skyteam_qt.ui.screens.start_cards import CardsPart
+            from skyteam_qt.ui.screens.start_cards import CardsPart, CardTable
 
             self.cards_part = CardsPart(self, self.levels.choice(CARD_GAME))
+            self.card_table = CardTable(self)
             self.cards_part.levels.changed.connect(self._tell_crew)
             self._column.insertWidget(self._games_at, self.cards_part)
             self.restyle_part(self.cards_part)
@@ -349,8 +406,8 @@ class StartScreen(Page):
         for part, shown in ((self.flight, not cards), (self.levels, not cards), (self.cards_part, cards)):
             if part is not None and part.isVisibleTo(self) != shown:
                 part.setVisible(shown)
+        self.places.show_table(self.card_table if cards else None)
         self._name_flight()
-        self._tell_mode()
 
     def _name_flight(self) -> None:
         cards = self.game == CARD_GAME
@@ -363,7 +420,10 @@ class StartScreen(Page):
             self._tell_mode()
 
     def _tell_mode(self) -> None:
-        """What the chosen way of sitting means, in the words of the game."""
+        """What the chosen way of sitting means, in the words of the game; what the computer sees."""
+        if self.partner.alone:
+            self._mode_caption.setText(self.partner.sentence)
+            return
         key = f"mode.{self.mode}.caption"
         self._mode_caption.setText(say(key + "Cards" if self.game == CARD_GAME and self.mode == "open" else key))
 
@@ -383,6 +443,8 @@ class StartScreen(Page):
         pilot = self.pilot.text()
         self.pilot.set_text(self.copilot.text())
         self.copilot.set_text(pilot)
+        if self.partner.alone:  # the person changes seats, and so does the computer
+            self.partner.take_seat(self.partner.seat)
 
     # --- going ------------------------------------------------------------------------------------------------
     def _weigh_buttons(self) -> None:
@@ -433,6 +495,16 @@ class StartScreen(Page):
         if self.question is None:
             self.question = Question(self, title, body, yes, say("button.back"))
             self.question.answered.connect(answered)
+
+
+class _FlightPanel(Panel):
+    """The right column. resized(): it has another size now."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 def _turn(row: QBoxLayout, stacked: bool) -> None:
