@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.content.levels import CARD_GAME, DICE_GAME, EASY, flights_of, takes_levels
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.screens.legend import Legend
+from skyteam_qt.ui.screens.start_crew import MODES, CrewPart, turn
 from skyteam_qt.ui.screens.start_flight import FlightPart
 from skyteam_qt.ui.screens.start_level import LevelPart
-from skyteam_qt.ui.screens.start_partner import PartnerPart
 from skyteam_qt.ui.screens.start_parts import PlaneSign
 from skyteam_qt.ui.screens.start_places import PlacesPart
 from skyteam_qt.ui.services import FlightCard, GameChoice, SavedFlight
 from skyteam_qt.ui.theme import Theme
-from skyteam_qt.ui.widgets.buttons import Button, Segments, ShortChoice, SwapButton
-from skyteam_qt.ui.widgets.names import NameEdit
+from skyteam_qt.ui.widgets.buttons import Button, Segments
 from skyteam_qt.ui.widgets.page import Page
 from skyteam_qt.ui.widgets.panel import Panel, Scroll
 from skyteam_qt.ui.widgets.scroll_bar import bar_width
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
     from skyteam_qt.ui.screens.start_cards import CardsPart, CardTable
     from skyteam_qt.ui.widgets.question import Question
 
-MODES = ("visors", "curtain", "open")
-"""The values of `Mode`, as words: importing the session brings the rules, and the first paint need not wait."""
 CLOCK = "real-time"
 """The module of flights that have a clock anyway."""
 LEAST_FLIGHT = 150
@@ -154,7 +151,7 @@ class StartScreen(Page):
 
     def _make_right(self, names: tuple[str, str], mode: str, choice: GameChoice) -> QWidget:
         panel = self._panel = _FlightPanel(padding=20, spacing=10)
-        panel.resized.connect(self._fit_seats)
+        panel.resized.connect(self._fit)
         inside = QWidget()
         column = QVBoxLayout(inside)
         self.keep(column, spacing=8)
@@ -171,8 +168,11 @@ class StartScreen(Page):
         column.addStretch(1)
         self._scroll = Scroll(inside)
         panel.body.addWidget(self._scroll, 1)
-        self._crew = self._make_crew(names, mode)
-        panel.body.addWidget(self._crew)
+        self.crew = CrewPart(self, names, mode, self._computer)
+        self.pilot, self.copilot, self.swap = self.crew.pilot, self.crew.copilot, self.crew.swap
+        self.partner, self.modes = self.crew.partner, self.crew.modes
+        self.crew.changed.connect(self._tell_crew)
+        panel.body.addWidget(self.crew)
         self.board_button = Button(say("button.board"), "B", "strong", size=20, high=56)
         self.board_button.clicked.connect(self._board)
         panel.body.addWidget(self.board_button)
@@ -182,113 +182,46 @@ class StartScreen(Page):
         panel.body.addWidget(self._hint)
         return panel
 
-    def _make_crew(self, names: tuple[str, str], mode: str) -> QWidget:
-        """Who flies and how they sit: in view whatever the flight above shows (`_fit_crew`)."""
-        box = QWidget()
-        column = QVBoxLayout(box)
-        self.keep(column, spacing=8)
-        head = QHBoxLayout()
-        self.keep(head, spacing=12)
-        self.partner = PartnerPart(self, self._computer)
-        self.partner.changed.connect(self._tell_crew)
-        head.addWidget(Text(say("start.seats"), 16, "muted", 700), 1)
-        head.addWidget(self.partner.kinds)
-        column.addLayout(head)
-        column.addLayout(self._make_seats(names))
-        column.addLayout(self._make_modes(mode))
-        self._mode_caption = Text("", 15, "muted", wrap=True)
-        column.addWidget(self._mode_caption)
-        return box
-
     def _make_head(self) -> QBoxLayout:
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         self.keep(head, spacing=14)
+        names = QHBoxLayout()
+        self.keep(names, spacing=14)
         self._code = Text("", 32, weight=700, kind="flight")
         self._airport = Text("", 22, weight=600, wrap=True)
         words = (say("game.diceShort"), say("game.cardsShort"))
         self.games = Segments(words, name=say("start.game"))
         self.games.group.idToggled.connect(self._game_toggled)
-        head.addWidget(self._code)
-        head.addWidget(self._airport, 1)
+        names.addWidget(self._code)
+        names.addWidget(self._airport, 1)
+        head.addLayout(names, 1)
         head.addWidget(self.games)
         return head
 
-    def _make_modes(self, mode: str) -> QBoxLayout:
-        row = self._sits = QHBoxLayout()
-        self.keep(row, spacing=8)
-        self.modes = QButtonGroup(self)
-        for i, one in enumerate(MODES):
-            choice = ShortChoice(say(f"mode.{one}"), say(f"mode.{one}.caption"))
-            choice.setChecked(one == mode)
-            self.modes.addButton(choice, i)
-            row.addWidget(choice, 1)
-        for choice in self.partner.seats.buttons():
-            choice.setVisible(False)
-            row.addWidget(choice, 1)
-        self.modes.idToggled.connect(self._mode_toggled)
-        return row
-
-    def _make_seats(self, names: tuple[str, str]) -> QGridLayout:
-        grid = self._seats = QGridLayout()
-        self.keep(grid, spacing=4)
-        self.pilot = NameEdit("pilot", names[0])
-        self.copilot = NameEdit("copilot", names[1])
-        self.swap = SwapButton(say("button.swapSeats"))
-        self.swap.clicked.connect(self._swap)
-        self._stacked = False
-        self._place_seats()
-        for seat in (self.pilot, self.copilot):
-            seat.changed.connect(self._fit_seats)
-        return grid
-
-    def _place_seats(self) -> None:
-        grid, stacked = self._seats, self._stacked
-        grid.addWidget(self.pilot, 0, 0)
-        grid.addWidget(self.swap, 0, 1, 2 if stacked else 1, 1)
-        grid.addWidget(self.copilot, *((1, 0) if stacked else (0, 2)))
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(2, 0 if stacked else 1)
-
-    def _fit_seats(self) -> None:
-        """Side by side; one above the other where a long name or a word would be cut."""
-        wide = self._wide
-        if self.look.scale <= 0 or wide <= 0:
-            return
-        half = (wide - self.swap.sizeHint().width()) / 2 - 12
-        stacked = any(seat.needs() > half for seat in (self.pilot, self.copilot))
-        if stacked != self._stacked:
-            self._stacked = stacked
-            self._place_seats()
-        shown = self.partner.seats.buttons() if self.partner.alone else self.modes.buttons()
-        part = (wide - (len(shown) - 1) * self._sits.spacing()) / len(shown)
-        _turn(self._sits, any(one.needs() > part for one in shown))
-        self._fit_crew()
-
-    @property
-    def _wide(self) -> int:
-        """Px for the crew from side to side."""
-        edges = self._panel.body.contentsMargins()
-        bar = 0 if self._crew.parentWidget() is self._panel else bar_width(self.look)
-        return self._panel.width() - edges.left() - edges.right() - bar
-
-    def _fit_crew(self) -> None:
+    def _fit(self) -> None:
         """Crew and button stay in view. Only where these leave hardly a line of the flight, the crew scrolls too."""
         body, edges = self._panel.body, self._panel.body.contentsMargins()
         wide = self._panel.width() - edges.left() - edges.right()
-        layout = self._crew.layout()
-        assert layout is not None
-        parts = [self.board_button.sizeHint().height(), layout.totalHeightForWidth(wide)]
+        if self.look.scale <= 0 or wide <= 0:
+            return
+        narrow = wide - bar_width(self.look)
+        named = self._code.sizeHint().width() + self._airport.minimumSizeHint().width()
+        turn(self._head, named + self.games.sizeHint().width() + self.look.px(28) > narrow)
+        self.crew.fit(wide)
+        parts = [self.board_button.sizeHint().height(), self.crew.high(wide)]
         if self._hint.isVisibleTo(self):
             parts.append(self._hint.heightForWidth(wide))
         room = self._panel.height() - edges.top() - edges.bottom() - sum(parts) - len(parts) * body.spacing()
         fixed = room >= self.look.px(LEAST_FLIGHT)
-        if fixed == (self._crew.parentWidget() is self._panel):
+        if not fixed:
+            self.crew.fit(narrow)
+        if fixed == (self.crew.parentWidget() is self._panel):
             return
-        focus = self._crew.focusWidget()
+        focus = self.crew.focusWidget()
         if fixed:
-            body.insertWidget(1, self._crew)
+            body.insertWidget(1, self.crew)
         else:
-            self._column.addWidget(self._crew)
+            self._column.addWidget(self.crew)
         if focus is not None and focus.isVisible():
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -320,16 +253,9 @@ class StartScreen(Page):
         self._levels_now.hard.show_flight(self.scenario, self.game, level)
         if self.card_table is not None:
             self.card_table.show_choice(self.choice)
-        self.partner.show_flight(self.game == CARD_GAME or not self.card.modules)
-        alone = self.partner.alone
-        for parts, shown in ((self.modes.buttons(), not alone), (self.partner.seats.buttons(), alone)):
-            for part in parts:
-                if part.isVisibleTo(self) != shown:
-                    part.setVisible(shown)
-        for seat in (self.pilot, self.copilot):
-            seat.show_other(say("solo.name") if self.partner.seat == seat.seat else "")
-        self._tell_mode()
-        self._fit_seats()
+        cards = self.game == CARD_GAME
+        self.crew.show_flight(cards or not self.card.modules, cards=cards)
+        self._fit()
 
     # --- choosing ---------------------------------------------------------------------------------------------
     @property
@@ -340,7 +266,7 @@ class StartScreen(Page):
     @property
     def mode(self) -> str:
         """How people will sit."""
-        return MODES[self.modes.checkedId()]
+        return self.crew.mode
 
     @property
     def game(self) -> str:
@@ -415,18 +341,6 @@ class StartScreen(Page):
         self._airport.setText("" if cards else self.card.airport)
         self._tell_crew()
 
-    def _mode_toggled(self, _mode: int, on: bool) -> None:
-        if on:
-            self._tell_mode()
-
-    def _tell_mode(self) -> None:
-        """What the chosen way of sitting means, in the words of the game; what the computer sees."""
-        if self.partner.alone:
-            self._mode_caption.setText(self.partner.sentence)
-            return
-        key = f"mode.{self.mode}.caption"
-        self._mode_caption.setText(say(key + "Cards" if self.game == CARD_GAME and self.mode == "open" else key))
-
     def _fly_dice(self) -> None:
         """Airports are flown with dice."""
         self.games.part(0).setChecked(True)
@@ -438,13 +352,6 @@ class StartScreen(Page):
         self.flight.show_flight(row, self.places.rows_of(card.code))
         self.levels.offer(takes_levels(DICE_GAME, card.id), CLOCK not in card.modules)
         self._name_flight()
-
-    def _swap(self) -> None:
-        pilot = self.pilot.text()
-        self.pilot.set_text(self.copilot.text())
-        self.copilot.set_text(pilot)
-        if self.partner.alone:  # the person changes seats, and so does the computer
-            self.partner.take_seat(self.partner.seat)
 
     # --- going ------------------------------------------------------------------------------------------------
     def _weigh_buttons(self) -> None:
@@ -505,10 +412,3 @@ class _FlightPanel(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.resized.emit()
-
-
-def _turn(row: QBoxLayout, stacked: bool) -> None:
-    """Side by side, or one above the other."""
-    way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
-    if row.direction() != way:
-        row.setDirection(way)

@@ -38,7 +38,7 @@ class PartnerPart(QObject):
             choice = ShortChoice(word, f"{say('solo.crew')}: {word}")
             choice.setChecked(seat == computer or not (alone or i))
             self.seats.addButton(choice, i)
-        self._learnt = True
+        self._learnt, self._cards = True, False
         self.kinds.group.idToggled.connect(self._toggled)
         self.seats.idToggled.connect(self._toggled)
 
@@ -69,11 +69,14 @@ class PartnerPart(QObject):
     @property
     def sentence(self) -> str:
         """What the computer sees, or why it flies by chance. Of the flight that `show_flight` named."""
-        return say("solo.learnt" if self._learnt else "solo.byChance")
+        if not self._learnt:
+            return say("solo.byChance")
+        # on the start screen the words are those for dice
+        return say("solo.learntCards" if self._cards else "solo.learnt")
 
-    def show_flight(self, learnt: bool) -> None:
-        """Another flight. learnt: whether the computer crews have learned it."""
-        self._learnt = learnt
+    def show_flight(self, learnt: bool, *, cards: bool) -> None:
+        """Another flight. learnt: whether the computer crews have learned it. cards: whether it is flown with cards."""
+        self._learnt, self._cards = learnt, cards
 
     def _toggled(self, _part: int, on: bool) -> None:
         if on:
