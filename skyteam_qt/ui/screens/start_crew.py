@@ -96,7 +96,7 @@ class CrewPart(QWidget):
             self._place_seats()
         shown = self.partner.seats.buttons() if self.partner.alone else self.modes.buttons()
         part = (wide - (len(shown) - 1) * self._ways.spacing()) / len(shown)
-        turn(self._ways, any(isinstance(one, ShortChoice) and one.needs() > part for one in shown))
+        turn(self._ways, any(isinstance(one, ShortChoice) and not one.fits(part) for one in shown))
 
     def _place_seats(self) -> None:
         grid, stacked = self._seats, self._stacked

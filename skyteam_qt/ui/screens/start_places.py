@@ -67,6 +67,7 @@ class PlacesPart(QWidget):
         column.addLayout(self._stack, 446 if self.europe else 1)
         bottom = QHBoxLayout()
         self._table: QWidget | None = None
+        self._cards_chosen = False
         page.keep(bottom, spacing=12)
         if self.europe is not None:
             bottom.addWidget(self.europe, 500)
@@ -127,6 +128,7 @@ class PlacesPart(QWidget):
             self._stack.addWidget(table)
             self._page.restyle_part(table)
         self._table = table or self._table
+        self._cards_chosen = table is not None
         for part in (self.views, self.filters, *self._marks, *([] if self.no_hits is None else [self.no_hits])):
             part.setVisible(table is None)
         if table is not None:
@@ -140,7 +142,7 @@ class PlacesPart(QWidget):
 
     # --- map or list ------------------------------------------------------------------------------------------
     def _view_toggled(self, view: int, on: bool) -> None:
-        if not on:
+        if not on or self._cards_chosen:
             return
         if view and self.list is None:
             from skyteam_qt.ui.screens.flight_list import FlightList  # tables are dear to import; the map comes first

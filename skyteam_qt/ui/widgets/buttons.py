@@ -225,16 +225,15 @@ class ShortChoice(Pressable):
         self.setAccessibleDescription(caption)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def needs(self) -> float:
-        """Width in px in which the words can be read whole, in two lines if need be, at the smallest size."""
-        lines = min(
-            (max(self.measure(line, 12 / max(self.look.scale, 0.01), 600) for line in pair) for pair in self._lines()),
-        )
-        return lines + self.look.px(50)
+    def fits(self, wide: float) -> bool:
+        """Whether the words can be read whole in so many px, in two lines if need be, at the smallest size."""
+        room = wide - self.look.px(50)
+        if self._smallest(self.text()) <= room:
+            return True
+        return any(max(map(self._smallest, pair)) <= room for pair in halves(self.text()))
 
-    def _lines(self) -> list[tuple[str, ...]]:
-        """In one line, and every way to set it in two."""
-        return [(self.text(),), *halves(self.text())]
+    def _smallest(self, words: str) -> float:
+        return self.measure(words, 12 / max(self.look.scale, 0.01), 600)
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.measure(self.text(), 16, 600)) + self.look.px(50), self.look.target(self._high))
