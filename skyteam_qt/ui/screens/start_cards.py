@@ -45,13 +45,13 @@ class CardTable(Panel):
     def __init__(self, page: Page) -> None:
         super().__init__(say("game.cards"), padding=24, spacing=14)
         self.picture = TablePicture()
-        self.body.addWidget(self.picture, 7)
+        self.body.addWidget(self.picture, 3)
         inside = QWidget()
         row = QHBoxLayout(inside)
         page.keep(row, spacing=28)
         for name in TOPICS:
             row.addLayout(_column(page, topic(name, "cards")), 1)
-        self.body.addWidget(Scroll(inside), 4)
+        self.body.addWidget(Scroll(inside), 2)
 
     def show_choice(self, choice: GameChoice) -> None:
         """Another level or mix."""

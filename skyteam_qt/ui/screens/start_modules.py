@@ -24,6 +24,8 @@ from skyteam_qt.ui.widgets.look import Look, Styled
 from skyteam_qt.ui.widgets.page import Page
 from skyteam_qt.ui.widgets.text import Text
 
+MANY = 5
+"""From so many modules on their signs are smaller."""
 COLUMNS = 3
 """Of the cards of abilities: in two rows all of a flight is in view."""
 Draw = Callable[[Sequence[str], int], list[str]]
@@ -47,7 +49,8 @@ class ModuleLines(QWidget):
             self._column.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self.lines = tuple(ModuleLine(name) for name in names)
+        units = 26 if len(names) < MANY else 19
+        self.lines = tuple(ModuleLine(name, units) for name in names)
         for line in self.lines:
             self._column.addWidget(line)
             self._page.restyle_part(line)
@@ -56,12 +59,12 @@ class ModuleLines(QWidget):
 class ModuleLine(QWidget):
     """The sign of a module, and what it does."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, units: float) -> None:
         super().__init__()
         self.name = name
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(Sign(name))
+        row.addWidget(Sign(name, units))
         self.words = Text(say(f"module.{name}.one"), 15, wrap=True)
         row.addWidget(self.words, 1)
 
