@@ -9339,6 +9339,13 @@ ours. Start screen: who flies</extracomment>
         <translation>2人で</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <comment>solo.alone</comment>
+        <extracomment>solo.alone (dialog)
+ours. Start screen: one person flies with a computer partner; beside "Two people"</extracomment>
+        <translation>1人で</translation>
+    </message>
+    <message>
         <source>Alone, as Pilot</source>
         <comment>solo.asPilot</comment>
         <extracomment>solo.asPilot (dialog)

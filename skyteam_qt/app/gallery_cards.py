@@ -28,7 +28,6 @@ def start_cards(stage: Stage) -> None:
     """The other game."""
     stage.start.levels.stopwatch.click()
     stage.start.games.part(1).click()
-    stage.start.places.views.part(1).click()
 
 
 def start_cards_mix(stage: Stage) -> None:

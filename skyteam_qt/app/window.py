@@ -1,7 +1,6 @@
 """Opens the game: one QApplication, one window, and the parts they need.
 
-Nothing of Qt is imported at the top: whatever is imported after PySide6 is read by it once more as source text, so what
-needs no Qt comes first.
+Nothing of Qt is imported at the top: what needs no Qt comes first, and PySide need not look at it (`spared`).
 """
 
 from __future__ import annotations
@@ -19,12 +18,18 @@ from ..ui import errors, languages, resources
 from .display import abort_in_one_line
 from .places import NAME, data_folder, log_file
 from .services import GameServices
+from .spared import spare_reading
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QApplication
 
     from ..ui.main_window import MainWindow
 
+UNSEEN = ("offscreen", "minimal")
+"""Platforms of Qt without a screen that people look at."""
+TITLE_BAR = 36
+"""Device-independent px that are left for the title bar: how high it is Qt only knows when the window is shown."""
 FIRST_FLIGHT = (
     "rules",
     "session.record",
@@ -48,6 +53,7 @@ def make_application(words: list[str] | None = None) -> QApplication:
     """The one QApplication, with names and fonts. Raises `ResourcesError` when the installation is incomplete."""
     from PySide6.QtWidgets import QApplication
 
+    spare_reading()
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         with abort_in_one_line():
@@ -108,14 +114,44 @@ def _take_down(window: MainWindow) -> None:
     sweep_all()
 
 
-def make_window(services: GameServices, *, size: tuple[int, int] | None = None, theme: str | None = None) -> MainWindow:
-    """The main window with the real services."""
+def make_window(
+    services: GameServices,
+    *,
+    size: tuple[int, int] | None = None,
+    theme: str | None = None,
+    room: QRect | None = None,
+) -> MainWindow:
+    """The main window with the real services, all of it on the screen.
+
+    room: where there is room for a window, frame and all; otherwise what its screen has available. A screen that nobody
+    sees (pictures, measures, tests) has no bounds.
+    """
+    from PySide6.QtGui import QGuiApplication
+
     from ..ui.main_window import MainWindow
 
     window = MainWindow(services, theme_name=theme)
     if size is not None:
         window.resize(*size)
+    if room is None and QGuiApplication.platformName() not in UNSEEN:
+        middle = window.geometry().center()
+        room = (QGuiApplication.screenAt(middle) or QGuiApplication.primaryScreen()).availableGeometry()
+    if room is not None and not (window.isMaximized() or window.isFullScreen()):
+        _put_on_screen(window, room, kept=bool(services.settings.geometry))
     return window
+
+
+def _put_on_screen(window: MainWindow, room: QRect, *, kept: bool) -> None:
+    """Not larger than the room, and inside it: where it was, as nearly as that goes, or in the middle."""
+    high = room.height() - TITLE_BAR
+    window.resize(min(window.width(), room.width()), min(window.height(), high))
+    spare = room.width() - window.width(), high - window.height()
+    if kept:
+        x = min(max(window.x(), room.x()), room.x() + spare[0])
+        y = min(max(window.y(), room.y()), room.y() + spare[1])
+    else:
+        x, y = room.x() + spare[0] // 2, room.y() + spare[1] // 2
+    window.move(x, y)
 
 
 def settle(slices: Sequence[str] = FIRST_FLIGHT) -> None:

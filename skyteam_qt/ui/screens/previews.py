@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QRectF
 
@@ -15,8 +15,8 @@ CELL, LINE = 44.0, 20.0
 """Height of a cell, and of each line of marks in its foot."""
 LIMITS, GAP, EACH = 40.0, 6.0, 17.0
 """Width of bank limits, the gap after them, and of each sign."""
-TRACK = 30.0
-"""Height of the altitude track."""
+TRACK, FEET, SIGN = 30.0, 13.0, 15.0
+"""Height of the altitude track, the size of its numbers, and the width of a sign beside them."""
 
 
 def foot_lines(card: FlightCard, wide: float) -> int:
@@ -104,29 +104,61 @@ def _paint_foot(canvas: Canvas, foot: QRectF, card: FlightCard, i: int, lines: i
         x += step
 
 
+def feet_words(feet: int) -> str:
+    """An altitude as it stands in its cell."""
+    return str(feet) if feet else "0"
+
+
+def track_lines(card: FlightCard, room: float, words: Callable[[str], float]) -> int:
+    """How many lines the cells of the track have with `room` units of width: signs below where they do not fit beside.
+
+    words: the width of a text in units, as it will be drawn.
+    """
+    wide = (room + 4) / max(1, len(card.feet)) - 4
+    beside = (words(feet_words(f)) + SIGN * sum(on for _, on in _altitude_signs(card, f)) for f in card.feet)
+    return 2 if max(beside, default=0.0) > wide - 6 else 1
+
+
+def track_height(lines: int) -> float:
+    """What the altitude track needs in units."""
+    return TRACK + (lines - 1) * LINE
+
+
 def paint_track(canvas: Canvas, rect: QRectF, card: FlightCard) -> None:
     """The altitude track from the first round on: where a reroll waits, where the air is rough or the view is bad."""
+
+    def words(text: str) -> float:
+        return canvas.text_width(text, FEET, 600, "flight")
+
     step = (rect.width() + 4) / max(1, len(card.feet))
+    two = track_lines(card, rect.width(), words) == 2
     for i, feet in enumerate(card.feet):
         cell = QRectF(rect.x() + step * i, rect.y(), step - 4, rect.height())
         canvas.box(cell, 7, fill="well", stroke="line", sw=1)
         signs = [name for name, there in _altitude_signs(card, feet) if there]
-        mid = cell.center().y()
-        words = str(feet) if feet else "0"
-        taken = canvas.text_width(words, 13, 600, "flight")
+        text = feet_words(feet)
+        up = LINE / 2 if two else 0.0
+        taken = 0.0 if two else words(text)
         gap = min(18.0, (cell.width() - 6 - taken) / max(1, len(signs)))
         x = cell.center().x() - (taken + gap * len(signs)) / 2
-        canvas.text(x, mid + 4.6, words, 13, "muted", 600, kind="flight", max_width=cell.width() - 4)
-        x += taken + gap / 2 + 1
+        at = cell.center().x() if two else x
+        align = "middle" if two else "start"
+        canvas.text(
+            at, cell.center().y() + 4.6 - up, text, FEET, "muted", 600, align, "flight", max_width=cell.width() - 4
+        )
+        x += taken + gap / 2 + (0 if two else 1)
         for name in signs:
-            z = min(16.0, gap - 1)
-            if name == "reroll":
-                glyphs.reroll(canvas, x - z / 2, mid - z / 2, z, "text")
-            else:
-                from skyteam_qt.ui.draw import module_signs
-
-                module_signs.module(canvas, x, mid, name, "caution", "well", z)
+            _paint_altitude_sign(canvas, x, cell.center().y() + up, name, min(16.0, gap - 1))
             x += gap
+
+
+def _paint_altitude_sign(canvas: Canvas, x: float, y: float, name: str, z: float) -> None:
+    if name == "reroll":
+        glyphs.reroll(canvas, x - z / 2, y - z / 2, z, "text")
+        return
+    from skyteam_qt.ui.draw import module_signs  # a plain track has none
+
+    module_signs.module(canvas, x, y, name, "caution", "well", z)
 
 
 def _altitude_signs(card: FlightCard, feet: int) -> Iterable[tuple[str, bool]]:

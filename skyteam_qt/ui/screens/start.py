@@ -6,36 +6,35 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skyteam_qt.content.levels import CARD_GAME, DICE_GAME, EASY, flights_of, takes_levels
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.screens.legend import Legend
-from skyteam_qt.ui.screens.start_difficulty import DifficultyMark
+from skyteam_qt.ui.screens.start_crew import MODES, CrewPart, turn
 from skyteam_qt.ui.screens.start_flight import FlightPart
 from skyteam_qt.ui.screens.start_level import LevelPart
-from skyteam_qt.ui.screens.start_partner import PartnerPart
 from skyteam_qt.ui.screens.start_parts import PlaneSign
 from skyteam_qt.ui.screens.start_places import PlacesPart
 from skyteam_qt.ui.services import FlightCard, GameChoice, SavedFlight
 from skyteam_qt.ui.theme import Theme
-from skyteam_qt.ui.widgets.buttons import Button, Segments, ShortChoice, SwapButton
-from skyteam_qt.ui.widgets.names import NameEdit
+from skyteam_qt.ui.widgets.buttons import Button, Segments
 from skyteam_qt.ui.widgets.page import Page
 from skyteam_qt.ui.widgets.panel import Panel, Scroll
+from skyteam_qt.ui.widgets.scroll_bar import bar_width
 from skyteam_qt.ui.widgets.text import Text
 
 if TYPE_CHECKING:
     from skyteam_qt.session.setup import FlightSetup
     from skyteam_qt.ui.screens.continue_card import ContinueCard
-    from skyteam_qt.ui.screens.start_cards import CardsPart
+    from skyteam_qt.ui.screens.start_cards import CardsPart, CardTable
     from skyteam_qt.ui.widgets.question import Question
 
-MODES = ("visors", "curtain", "open")
-"""The values of `Mode`, as words: importing the session brings the rules, and the first paint need not wait."""
 CLOCK = "real-time"
 """The module of flights that have a clock anyway."""
+LEAST_FLIGHT = 150
+"""Units of the flight that are seen above the crew, or the crew scrolls with it."""
 
 
 class StartScreen(Page):
@@ -79,6 +78,7 @@ class StartScreen(Page):
         self.row = next((row for row, card in enumerate(cards) if card.id == scenario), 0)
         self._abilities = abilities
         self.cards_part: CardsPart | None = None
+        self.card_table: CardTable | None = None
         self.question: Question | None = None
         self._computer = computer
         self._painted = False
@@ -150,10 +150,11 @@ class StartScreen(Page):
         return self.places
 
     def _make_right(self, names: tuple[str, str], mode: str, choice: GameChoice) -> QWidget:
-        panel = Panel(padding=24, spacing=12)
+        panel = self._panel = _FlightPanel(padding=20, spacing=10)
+        panel.resized.connect(self._fit)
         inside = QWidget()
         column = QVBoxLayout(inside)
-        self.keep(column, spacing=10)
+        self.keep(column, spacing=8)
         column.addLayout(self._make_head())
         self.flight = FlightPart(self, self.cards, self._abilities)
         self.flight.picked.connect(self._show_row)
@@ -163,24 +164,16 @@ class StartScreen(Page):
         column.addWidget(self.levels)
         self._games_at = column.count()
         self._column = column
-        self.hard = DifficultyMark()
         self.levels.changed.connect(self._tell_crew)
-        row = QHBoxLayout()
-        self.keep(row, spacing=12)
-        row.addWidget(Text(say("start.seats"), 16, "muted", 700))
-        row.addStretch(1)
-        row.addWidget(self.hard, 8)
-        column.addLayout(row)
-        column.addLayout(self._make_seats(names))
-        self.partner = PartnerPart(self, self._computer)
-        self.partner.changed.connect(self._tell_crew)
-        column.addWidget(self.partner)
-        column.addLayout(self._make_modes(mode))
-        self._mode_caption = Text("", 15, "muted", wrap=True)
-        column.addWidget(self._mode_caption)
         column.addStretch(1)
-        panel.body.addWidget(Scroll(inside), 1)
-        self.board_button = Button(say("button.board"), "B", "strong", size=20, high=60)
+        self._scroll = Scroll(inside)
+        panel.body.addWidget(self._scroll, 1)
+        self.crew = CrewPart(self, names, mode, self._computer)
+        self.pilot, self.copilot, self.swap = self.crew.pilot, self.crew.copilot, self.crew.swap
+        self.partner, self.modes = self.crew.partner, self.crew.modes
+        self.crew.changed.connect(self._tell_crew)
+        panel.body.addWidget(self.crew)
+        self.board_button = Button(say("button.board"), "B", "strong", size=20, high=56)
         self.board_button.clicked.connect(self._board)
         panel.body.addWidget(self.board_button)
         self._hint = Text(say("start.boardCloses"), 14, "faint", align=Qt.AlignmentFlag.AlignHCenter, wrap=True)
@@ -190,59 +183,47 @@ class StartScreen(Page):
         return panel
 
     def _make_head(self) -> QBoxLayout:
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         self.keep(head, spacing=14)
+        names = QHBoxLayout()
+        self.keep(names, spacing=14)
         self._code = Text("", 32, weight=700, kind="flight")
         self._airport = Text("", 22, weight=600, wrap=True)
         words = (say("game.diceShort"), say("game.cardsShort"))
         self.games = Segments(words, name=say("start.game"))
         self.games.group.idToggled.connect(self._game_toggled)
-        head.addWidget(self._code)
-        head.addWidget(self._airport, 1)
+        names.addWidget(self._code)
+        names.addWidget(self._airport, 1)
+        head.addLayout(names, 1)
         head.addWidget(self.games)
         return head
 
-    def _make_modes(self, mode: str) -> QBoxLayout:
-        row = self._sits = QHBoxLayout()
-        self.keep(row, spacing=8)
-        self.modes = QButtonGroup(self)
-        for i, one in enumerate(MODES):
-            choice = ShortChoice(say(f"mode.{one}"), say(f"mode.{one}.caption"))
-            choice.setChecked(one == mode)
-            self.modes.addButton(choice, i)
-            row.addWidget(choice, 1)
-        self.modes.idToggled.connect(self._mode_toggled)
-        return row
-
-    def _make_seats(self, names: tuple[str, str]) -> QBoxLayout:
-        row = self._seats = QHBoxLayout()
-        self.keep(row, spacing=4)
-        self.pilot = NameEdit("pilot", names[0])
-        self.copilot = NameEdit("copilot", names[1])
-        self.swap = SwapButton(say("button.swapSeats"))
-        self.swap.clicked.connect(self._swap)
-        row.addWidget(self.pilot, 1)
-        row.addWidget(self.swap, 0, Qt.AlignmentFlag.AlignHCenter)
-        row.addWidget(self.copilot, 1)
-        for seat in (self.pilot, self.copilot):
-            seat.changed.connect(self._fit_seats)
-        return row
-
-    def _fit_seats(self) -> None:
-        """Side by side; one above the other where a long name or a word would be cut."""
-        wide = self.pilot.parentWidget().width()
-        half = (wide - self.swap.width()) / 2 - 12
-        _turn(self._seats, self.look.scale > 0 and any(seat.needs() > half for seat in (self.pilot, self.copilot)))
-        third = (wide - 2 * self._sits.spacing()) / len(MODES)
-        _turn(self._sits, self.look.scale > 0 and any(mode.needs() > third for mode in self.modes.buttons()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_seats()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fit_seats()
+    def _fit(self) -> None:
+        """Crew and button stay in view. Only where these leave hardly a line of the flight, the crew scrolls too."""
+        body, edges = self._panel.body, self._panel.body.contentsMargins()
+        wide = self._panel.width() - edges.left() - edges.right()
+        if self.look.scale <= 0 or wide <= 0:
+            return
+        narrow = wide - bar_width(self.look)
+        named = self._code.sizeHint().width() + self._airport.minimumSizeHint().width()
+        turn(self._head, named + self.games.sizeHint().width() + self.look.px(28) > narrow)
+        self.crew.fit(wide)
+        parts = [self.board_button.sizeHint().height(), self.crew.high(wide)]
+        if self._hint.isVisibleTo(self):
+            parts.append(self._hint.heightForWidth(wide))
+        room = self._panel.height() - edges.top() - edges.bottom() - sum(parts) - len(parts) * body.spacing()
+        fixed = room >= self.look.px(LEAST_FLIGHT)
+        if not fixed:
+            self.crew.fit(narrow)
+        if fixed == (self.crew.parentWidget() is self._panel):
+            return
+        focus = self.crew.focusWidget()
+        if fixed:
+            body.insertWidget(1, self.crew)
+        else:
+            self._column.addWidget(self.crew)
+        if focus is not None and focus.isVisible():
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_tallies(self, tallies: Mapping[str, tuple[int, int]]) -> None:
         """How often each flight was landed and flown, by scenario."""
@@ -269,15 +250,12 @@ class StartScreen(Page):
     def _tell_crew(self) -> None:
         """How hard the chosen flight is, and what flying alone means for it."""
         level = self.choice.level if takes_levels(self.game, self.scenario) else EASY
-        self.hard.show_flight(self.scenario, self.game, level)
-        self.partner.show_flight(self.game == CARD_GAME or not self.card.modules)
-        alone = self.partner.alone
-        shown = (self._mode_caption, *self.modes.buttons())
-        for part in shown:
-            if part.isVisibleTo(self) == alone:
-                part.setVisible(not alone)
-        self.pilot.setEnabled(self.partner.seat != "pilot")
-        self.copilot.setEnabled(self.partner.seat != "copilot")
+        self._levels_now.hard.show_flight(self.scenario, self.game, level)
+        if self.card_table is not None:
+            self.card_table.show_choice(self.choice)
+        cards = self.game == CARD_GAME
+        self.crew.show_flight(cards or not self.card.modules, cards=cards)
+        self._fit()
 
     # --- choosing ---------------------------------------------------------------------------------------------
     @property
@@ -288,7 +266,7 @@ class StartScreen(Page):
     @property
     def mode(self) -> str:
         """How people will sit."""
-        return MODES[self.modes.checkedId()]
+        return self.crew.mode
 
     @property
     def game(self) -> str:
@@ -298,8 +276,12 @@ class StartScreen(Page):
     @property
     def choice(self) -> GameChoice:
         """Game, level, own mix and stopwatch as they are chosen now."""
-        part = self.cards_part.levels if self.game == CARD_GAME and self.cards_part is not None else self.levels
-        return part.choice(self.game)
+        return self._levels_now.choice(self.game)
+
+    @property
+    def _levels_now(self) -> LevelPart:
+        """The levels of the game that is chosen."""
+        return self.cards_part.levels if self.game == CARD_GAME and self.cards_part is not None else self.levels
 
     @property
     def scenario(self) -> str:
@@ -337,9 +319,10 @@ class StartScreen(Page):
         """The column of the game that is chosen; what both have in common stays where it is."""
         cards = self.game == CARD_GAME
         if cards and self.cards_part is None:
-            from skyteam_qt.ui.screens.start_cards import CardsPart
+            from skyteam_qt.ui.screens.start_cards import CardsPart, CardTable
 
             self.cards_part = CardsPart(self, self.levels.choice(CARD_GAME))
+            self.card_table = CardTable(self)
             self.cards_part.levels.changed.connect(self._tell_crew)
             self._column.insertWidget(self._games_at, self.cards_part)
             self.restyle_part(self.cards_part)
@@ -349,23 +332,14 @@ class StartScreen(Page):
         for part, shown in ((self.flight, not cards), (self.levels, not cards), (self.cards_part, cards)):
             if part is not None and part.isVisibleTo(self) != shown:
                 part.setVisible(shown)
+        self.places.show_table(self.card_table if cards else None)
         self._name_flight()
-        self._tell_mode()
 
     def _name_flight(self) -> None:
         cards = self.game == CARD_GAME
         self._code.setText(say("game.cards") if cards else self.card.code)
         self._airport.setText("" if cards else self.card.airport)
         self._tell_crew()
-
-    def _mode_toggled(self, _mode: int, on: bool) -> None:
-        if on:
-            self._tell_mode()
-
-    def _tell_mode(self) -> None:
-        """What the chosen way of sitting means, in the words of the game."""
-        key = f"mode.{self.mode}.caption"
-        self._mode_caption.setText(say(key + "Cards" if self.game == CARD_GAME and self.mode == "open" else key))
 
     def _fly_dice(self) -> None:
         """Airports are flown with dice."""
@@ -378,11 +352,6 @@ class StartScreen(Page):
         self.flight.show_flight(row, self.places.rows_of(card.code))
         self.levels.offer(takes_levels(DICE_GAME, card.id), CLOCK not in card.modules)
         self._name_flight()
-
-    def _swap(self) -> None:
-        pilot = self.pilot.text()
-        self.pilot.set_text(self.copilot.text())
-        self.copilot.set_text(pilot)
 
     # --- going ------------------------------------------------------------------------------------------------
     def _weigh_buttons(self) -> None:
@@ -435,8 +404,11 @@ class StartScreen(Page):
             self.question.answered.connect(answered)
 
 
-def _turn(row: QBoxLayout, stacked: bool) -> None:
-    """Side by side, or one above the other."""
-    way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
-    if row.direction() != way:
-        row.setDirection(way)
+class _FlightPanel(Panel):
+    """The right column. resized(): it has another size now."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()

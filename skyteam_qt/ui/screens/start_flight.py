@@ -31,7 +31,7 @@ class FlightPart(QWidget):
         self._cards = cards
         self._remembered: tuple[str, ...] | None = abilities
         self._column = column = QVBoxLayout(self)
-        page.keep(column, spacing=8)
+        page.keep(column, spacing=6)
         self._tiles = QHBoxLayout()
         page.keep(self._tiles, spacing=8)
         self.tiles = QButtonGroup(self)

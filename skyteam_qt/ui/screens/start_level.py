@@ -12,6 +12,7 @@ from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.difficulty import level_bars
 from skyteam_qt.ui.screens.marks import LEVEL_BARS
+from skyteam_qt.ui.screens.start_difficulty import DifficultyMark
 from skyteam_qt.ui.services import GameChoice
 from skyteam_qt.ui.widgets.buttons import Pressable, Segments
 from skyteam_qt.ui.widgets.page import Page
@@ -32,8 +33,14 @@ class LevelPart(QWidget):
         self._levels = levels()
         column = QVBoxLayout(self)
         page.keep(column, spacing=8)
+        head = QHBoxLayout()
+        page.keep(head, spacing=12)
         self._title = Text(say("start.level"), 16, "muted", 700)
-        column.addWidget(self._title)
+        self.hard = DifficultyMark()
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self.hard, 8)
+        column.addLayout(head)
         self.tiles = QButtonGroup(self)
         box = QVBoxLayout() if listed else QHBoxLayout()
         page.keep(box, spacing=6 if listed else 8)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from skyteam_qt.content.abilities import ability_ids, sorted_abilities
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.draw import glyphs, module_signs
+from skyteam_qt.ui.draw.breaks import halves
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.services import FlightCard
 from skyteam_qt.ui.widgets.buttons import Button, Pressable
@@ -23,6 +24,10 @@ from skyteam_qt.ui.widgets.look import Look, Styled
 from skyteam_qt.ui.widgets.page import Page
 from skyteam_qt.ui.widgets.text import Text
 
+MANY = 5
+"""From so many modules on their signs are smaller."""
+COLUMNS = 3
+"""Of the cards of abilities: in two rows all of a flight is in view."""
 Draw = Callable[[Sequence[str], int], list[str]]
 
 
@@ -33,7 +38,7 @@ class ModuleLines(QWidget):
         super().__init__()
         self._page = page
         self._column = QVBoxLayout(self)
-        page.keep(self._column, spacing=4)
+        page.keep(self._column, spacing=3)
         self.lines: tuple[ModuleLine, ...] = ()
 
     def show_modules(self, names: tuple[str, ...]) -> None:
@@ -44,7 +49,8 @@ class ModuleLines(QWidget):
             self._column.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self.lines = tuple(ModuleLine(name) for name in names)
+        units = 26 if len(names) < MANY else 19
+        self.lines = tuple(ModuleLine(name, units) for name in names)
         for line in self.lines:
             self._column.addWidget(line)
             self._page.restyle_part(line)
@@ -53,20 +59,20 @@ class ModuleLines(QWidget):
 class ModuleLine(QWidget):
     """The sign of a module, and what it does."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, units: float) -> None:
         super().__init__()
         self.name = name
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(Sign(name))
-        self.words = Text(say(f"module.{name}.one"), 16, wrap=True)
+        row.addWidget(Sign(name, units))
+        self.words = Text(say(f"module.{name}.one"), 15, wrap=True)
         row.addWidget(self.words, 1)
 
 
 class Sign(Styled, QWidget):
     """The sign of a module or an ability in a disc."""
 
-    def __init__(self, name: str, units: float = 27) -> None:
+    def __init__(self, name: str, units: float = 26) -> None:
         super().__init__()
         self._name, self._units = name, units
         self.setAccessibleName(say(f"module.{name}"))
@@ -101,7 +107,7 @@ class AbilityPart(QWidget):
         self._picked: list[str] = []
         """The oldest first."""
         column = QVBoxLayout(self)
-        page.keep(column, (0, 4, 0, 0), 6)
+        page.keep(column, (0, 2, 0, 0), 6)
         head = QHBoxLayout()
         page.keep(head, spacing=10)
         self._title = Text("", 16, "muted", 700)
@@ -116,7 +122,7 @@ class AbilityPart(QWidget):
         page.keep(grid, spacing=6)
         self.tiles = {name: AbilityTile(name) for name in ability_ids()}
         for i, (name, tile) in enumerate(self.tiles.items()):
-            grid.addWidget(tile, i // 2, i % 2)
+            grid.addWidget(tile, i // COLUMNS, i % COLUMNS)
             tile.clicked.connect(partial(self._pressed, name))
             tile.looked_at.connect(self._explain)
         column.addLayout(grid)
@@ -225,7 +231,7 @@ class AbilityTile(Pressable):
             self.looked_at.emit(self.name)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(200), self.look.target(40))
+        return QSize(self.look.px(130), self.look.target(44))
 
     def draw(self, canvas: Canvas, rect: QRectF) -> None:
         on = self.isChecked()
@@ -234,8 +240,15 @@ class AbilityTile(Pressable):
             canvas.box(rect, 9, fill=fill, stroke="text" if on else "line", sw=2.2 if on else 1.2)
             mid = rect.center().y()
             ink = "text" if on else "muted"
-            module_signs.module(canvas, 24, mid, self.name, ink, fill, 22)
-            canvas.text(44, mid + 5.6, self.text(), 16, ink, 600, max_width=rect.width() - 44 - 34)
-            if on:
-                canvas.circ(rect.right() - 20, mid, 9, fill="lamp")
-                glyphs.tick(canvas, rect.right() - 25, mid - 5, 10, "bg", 2.4)
+            module_signs.module(canvas, 22, mid, self.name, ink, fill, 22)
+            if on:  # at the foot of the sign: the name needs its room
+                canvas.circ(32, mid + 10, 8, fill="lamp", stroke=fill, sw=2)
+                glyphs.tick(canvas, 27.8, mid + 5.8, 8.6, "bg", 2.2)
+            room = rect.width() - 42 - 6
+            if canvas.text_width(self.text(), 14, 600) <= room or not halves(self.text()):
+                canvas.text(42, mid + 5.4, self.text(), 15, ink, 600, max_width=room)
+                return
+            pair = min(halves(self.text()), key=lambda both: max(canvas.text_width(one, 14, 600) for one in both))
+            gap = max(17.0, 1.2 * 12 / canvas.scale * canvas.theme.large_text)
+            for line, up in zip(pair, (-0.5, 0.5), strict=True):
+                canvas.text(42, mid + 5 + up * gap, line, 14, ink, 600, max_width=room)

@@ -4,54 +4,48 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QButtonGroup
 
 from skyteam_qt.qtbridge.texts import say
-from skyteam_qt.ui.widgets.buttons import ShortChoice
-from skyteam_qt.ui.widgets.page import Page
-from skyteam_qt.ui.widgets.text import Text
+from skyteam_qt.ui.widgets.buttons import Segments, ShortChoice
 
 if TYPE_CHECKING:
     from skyteam_qt.session.setup import Computer
 
-COMPUTERS: Final = ("", "copilot", "pilot")
-"""Which seat the computer has, for each segment."""
+SEATS: Final = ("copilot", "pilot")
+"""The seat of the computer for each of the choices of a person alone."""
 LEARNT: Final = "companion"
 """The crew that is asked for; `qtbridge.computer.partner_for` takes the next best where it cannot fly."""
 
 
-class PartnerPart(QWidget):
-    """Who flies along. `changed()`: something else was chosen. `computer`: for the set-up, or None for two people."""
+class PartnerPart(QObject):
+    """Who flies along. `changed()`: something else was chosen. `computer`: for the set-up, or None for two people.
+
+    kinds: two people or one. seats: where one person sits; they stand where two people choose how they sit, so that
+    nothing moves. The start screen puts both where they belong.
+    """
 
     changed = Signal()
 
-    def __init__(self, page: Page, computer: str = "") -> None:
-        super().__init__()
-        column = QVBoxLayout(self)
-        page.keep(column, spacing=6)
-        on = COMPUTERS.index(computer) if computer in COMPUTERS else 0
-        self.crew = QButtonGroup(self)
-        self._row = QHBoxLayout()
-        page.keep(self._row, spacing=6)
-        for i, word in enumerate((say("solo.two"), say("solo.asPilot"), say("solo.asCopilot"))):
-            choice = ShortChoice(word, f"{say('solo.crew')}: {word}", high=40)
-            choice.setChecked(i == on)
-            self.crew.addButton(choice, i)
-            self._row.addWidget(choice, 1)
-        column.addLayout(self._row)
-        self._line = Text("", 15, "muted", wrap=True)
-        self._line.setVisible(False)
-        column.addWidget(self._line)
-        self._learnt = True
-        self.crew.idToggled.connect(self._toggled)
-        self._tell()
+    def __init__(self, parent: QObject, computer: str = "") -> None:
+        super().__init__(parent)
+        alone = computer in SEATS
+        self.kinds = Segments((say("solo.two"), say("solo.alone")), int(alone), name=say("solo.crew"))
+        self.seats = QButtonGroup(self)
+        for i, seat in enumerate(SEATS):
+            word = say("solo.asPilot" if seat == "copilot" else "solo.asCopilot")
+            choice = ShortChoice(word, f"{say('solo.crew')}: {word}")
+            choice.setChecked(seat == computer or not (alone or i))
+            self.seats.addButton(choice, i)
+        self._learnt, self._cards = True, False
+        self.kinds.group.idToggled.connect(self._toggled)
+        self.seats.idToggled.connect(self._toggled)
 
     @property
     def alone(self) -> bool:
         """Whether one person flies with the computer."""
-        return self.crew.checkedId() > 0
+        return self.kinds.on > 0
 
     @property
     def computer(self) -> Computer | None:
@@ -66,29 +60,24 @@ class PartnerPart(QWidget):
     @property
     def seat(self) -> str:
         """The seat of the computer, empty for two people."""
-        return COMPUTERS[self.crew.checkedId()]
+        return SEATS[self.seats.checkedId()] if self.alone else ""
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Side by side; one above the other where a word would be cut."""
-        super().resizeEvent(event)
-        third = (self.width() - 2 * self._row.spacing()) / 3
-        buttons = self.crew.buttons()
-        narrow = any(one.styled and one.needs() > third for one in buttons)
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        if self._row.direction() != way:
-            self._row.setDirection(way)
+    def take_seat(self, seat: str) -> None:
+        """The person alone sits in "pilot" or "copilot"."""
+        self.seats.button(int(seat == "copilot")).setChecked(True)
 
-    def show_flight(self, learnt: bool) -> None:
-        """Another flight. learnt: whether the computer crews have learned it."""
-        self._learnt = learnt
-        self._tell()
+    @property
+    def sentence(self) -> str:
+        """What the computer sees, or why it flies by chance. Of the flight that `show_flight` named."""
+        if not self._learnt:
+            return say("solo.byChance")
+        # on the start screen the words are those for dice
+        return say("solo.learntCards" if self._cards else "solo.learnt")
+
+    def show_flight(self, learnt: bool, *, cards: bool) -> None:
+        """Another flight. learnt: whether the computer crews have learned it. cards: whether it is flown with cards."""
+        self._learnt, self._cards = learnt, cards
 
     def _toggled(self, _part: int, on: bool) -> None:
         if on:
-            self._tell()
             self.changed.emit()
-
-    def _tell(self) -> None:
-        self._line.setText(say("solo.learnt" if self._learnt else "solo.byChance"))
-        if self._line.isVisibleTo(self) != self.alone:
-            self._line.setVisible(self.alone)

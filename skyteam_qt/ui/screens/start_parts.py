@@ -78,11 +78,25 @@ class Track(Styled, QWidget):
         """Another flight."""
         self._card = card
         self.setAccessibleName(previews.spoken_track(card))
+        self._fit()
         self.update()
 
     def restyle(self, look: Look) -> None:
         super().restyle(look)
-        self.setFixedHeight(look.px(previews.TRACK))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._card is not None and self.styled:
+            lines = previews.track_lines(self._card, self.width() / self.look.scale, self._wide)
+            self.setFixedHeight(self.look.px(previews.track_height(lines)))
+
+    def _wide(self, text: str) -> float:
+        look = self.look
+        font = look.theme.font_and_metrics(previews.FEET * look.scale * look.theme.large_text, 600, "flight")
+        return font[1].horizontalAdvance(text) / look.scale
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -117,7 +131,7 @@ class FlightTile(Pressable):
         return say("start.flownTimes", n=self.card.flown) if self.card.flown else say("start.notFlown")
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(200), self.look.target(58))
+        return QSize(self.look.px(200), self.look.target(54))
 
     def draw(self, canvas: Canvas, rect: QRectF) -> None:
         on = self.isChecked()

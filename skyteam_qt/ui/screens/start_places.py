@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayo
 
 from skyteam_qt.qtbridge.texts import say
 from skyteam_qt.ui.screens.filters import FilterBar
+from skyteam_qt.ui.screens.legend import Legend
 from skyteam_qt.ui.screens.world_map import MapView
 from skyteam_qt.ui.services import FlightCard
 from skyteam_qt.ui.widgets.buttons import Segments
@@ -32,6 +33,7 @@ class PlacesPart(QWidget):
 
     def __init__(self, page: Page, cards: tuple[FlightCard, ...], row: int, below: list[tuple[QWidget, int]]) -> None:
         super().__init__()
+        self._marks = [part for part, _ in below if isinstance(part, Legend)]
         self._page = page
         self._cards = cards
         self._row = row
@@ -64,6 +66,8 @@ class PlacesPart(QWidget):
         self._stack.addWidget(self.world)
         column.addLayout(self._stack, 446 if self.europe else 1)
         bottom = QHBoxLayout()
+        self._table: QWidget | None = None
+        self._cards_chosen = False
         page.keep(bottom, spacing=12)
         if self.europe is not None:
             bottom.addWidget(self.europe, 500)
@@ -117,9 +121,28 @@ class PlacesPart(QWidget):
         """The flights of an airport."""
         return [i for i, card in enumerate(self._cards) if card.code == code]
 
+    # --- cards ------------------------------------------------------------------------------------------------
+    def show_table(self, table: QWidget | None) -> None:
+        """The table of the card game in the place of map, list and marks; None: these again."""
+        if table is not None and self._table is None:
+            self._stack.addWidget(table)
+            self._page.restyle_part(table)
+        self._table = table or self._table
+        self._cards_chosen = table is not None
+        for part in (self.views, self.filters, *self._marks, *([] if self.no_hits is None else [self.no_hits])):
+            part.setVisible(table is None)
+        if table is not None:
+            self._stack.setCurrentWidget(table)
+            if self.europe is not None:
+                self._share(self.europe, listed=True)
+        elif self._table is not None:
+            self._view_toggled(self.views.on, True)
+            if self._found is not None:
+                self._show_found()
+
     # --- map or list ------------------------------------------------------------------------------------------
     def _view_toggled(self, view: int, on: bool) -> None:
-        if not on:
+        if not on or self._cards_chosen:
             return
         if view and self.list is None:
             from skyteam_qt.ui.screens.flight_list import FlightList  # tables are dear to import; the map comes first
@@ -129,7 +152,7 @@ class PlacesPart(QWidget):
             self.list.select(self._row)
             self._stack.addWidget(self.list)
             self._page.restyle_part(self.list)
-        self._stack.setCurrentIndex(view)
+        self._stack.setCurrentWidget(self.list if view and self.list is not None else self.world)
         if self.europe is not None:
             self._share(self.europe, bool(view))
 

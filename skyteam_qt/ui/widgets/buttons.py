@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 
 from skyteam_qt.qtbridge.texts import words_now
 from skyteam_qt.ui.draw import glyphs
+from skyteam_qt.ui.draw.breaks import halves
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.widgets.look import Look, Ringed, Styled
 
@@ -224,9 +225,15 @@ class ShortChoice(Pressable):
         self.setAccessibleDescription(caption)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def needs(self) -> float:
-        """Width in px in which the word can be read whole, at the smallest size."""
-        return self.measure(self.text(), 12 / max(self.look.scale, 0.01), 600) + self.look.px(50)
+    def fits(self, wide: float) -> bool:
+        """Whether the words can be read whole in so many px, in two lines if need be, at the smallest size."""
+        room = wide - self.look.px(50)
+        if self._smallest(self.text()) <= room:
+            return True
+        return any(max(map(self._smallest, pair)) <= room for pair in halves(self.text()))
+
+    def _smallest(self, words: str) -> float:
+        return self.measure(words, 12 / max(self.look.scale, 0.01), 600)
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.measure(self.text(), 16, 600)) + self.look.px(50), self.look.target(self._high))
@@ -242,7 +249,14 @@ class ShortChoice(Pressable):
         canvas.circ(22, mid, 9, stroke="text" if on else "lineStrong", sw=2)
         if on:
             canvas.circ(22, mid, 4.6, fill="text")
-        canvas.text(40, mid + 5.6, self.text(), 16, "text" if on else "muted", 600, max_width=rect.width() - 46)
+        room, ink = rect.width() - 46, "text" if on else "muted"
+        if canvas.text_width(self.text(), 15, 600) <= room or not halves(self.text()):
+            canvas.text(40, mid + 5.6, self.text(), 16, ink, 600, max_width=room)
+            return
+        pair = min(halves(self.text()), key=lambda both: max(canvas.text_width(one, 14, 600) for one in both))
+        gap = max(17.0, 1.2 * 12 / canvas.scale * canvas.theme.large_text)
+        for line, up in zip(pair, (-0.5, 0.5), strict=True):
+            canvas.text(40, mid + 5 + up * gap, line, 14, ink, 600, max_width=room)
 
 
 def _sitting(canvas: Canvas, picture: str, x: float, mid: float) -> None:

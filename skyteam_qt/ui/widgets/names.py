@@ -36,6 +36,7 @@ class NameEdit(Styled, QWidget):
     def __init__(self, seat: str, name: str = "") -> None:
         super().__init__()
         self.seat = seat
+        self._kept: str | None = None
         role = say(f"role.{seat}")
         self.field = _Field(name[:NAME_MOST], self)
         self.field.setMaxLength(NAME_MOST)
@@ -52,11 +53,24 @@ class NameEdit(Styled, QWidget):
 
     def text(self) -> str:
         """The name as typed, without blanks at its ends."""
-        return self.field.text().strip()
+        return (self.field.text() if self._kept is None else self._kept).strip()
 
     def set_text(self, name: str) -> None:
         """Put a name in."""
-        self.field.setText(name)
+        if self._kept is None:
+            self.field.setText(name)
+        else:
+            self._kept = name
+
+    def show_other(self, name: str) -> None:
+        """Somebody who needs no name typed sits here: shown, while `text` stays what was typed. Empty: nobody."""
+        if name and self._kept is None:
+            self._kept = self.field.text()
+            self.field.setText(name)
+        elif not name and self._kept is not None:
+            typed, self._kept = self._kept, None
+            self.field.setText(typed)
+        self.setEnabled(not name)
 
     def needs(self) -> float:
         """Width in px in which the name can be read whole, at the smallest size."""

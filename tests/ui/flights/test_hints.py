@@ -70,7 +70,7 @@ def test_ideas_are_gone_the_moment_the_screen_closes_and_tell_nothing_after(
 def solo(crew: Crew) -> None:
     """A person alone as Pilot, up to the first placement."""
     crew.window._thinking = AtOnce
-    crew.start.partner.crew.button(1).click()
+    crew.start.partner.kinds.part(1).click()
     crew.key(Key.Key_B)
     crew.key(Key.Key_Q)
     crew.key(Key.Key_Q)

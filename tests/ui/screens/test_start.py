@@ -16,6 +16,7 @@ from skyteam_qt.content.levels import level_of, levels
 from skyteam_qt.qtbridge.level_phrases import level_sentence, stopwatch_sentence
 from skyteam_qt.session.setup import FlightSetup, Mix, Mode
 from skyteam_qt.ui.flight_model import CARD_ROLE
+from skyteam_qt.ui.screens import previews
 from skyteam_qt.ui.screens.start import StartScreen
 from skyteam_qt.ui.screens.start_level import LevelPart
 from skyteam_qt.ui.services import FlightCard, GameChoice, SavedFlight
@@ -456,3 +457,112 @@ def test_the_first_picture_waits_neither_for_the_rules_nor_for_pydantic() -> Non
     code += " 'skyteam_qt.session.setup') if m in sys.modules])"
     done = run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+# --- what stays in view ---------------------------------------------------------------------------------------
+FULL = LHR._replace(
+    id="LHR-red",
+    planes=(0, 1, 2, 1, 0),
+    modules=("traffic", "turns", "kerosene", "wind", "special-abilities"),
+    dice=(2, 0, 1, 0, 0),
+    axis=((), (0, 1), (1,), (), ()),
+    alarms=(0,) * 5,
+    trust=(False,) * 5,
+    abilities=2,
+    offered=("anticipation", "adaptation", "mastery", "synchronisation", "working-together", "control"),
+)
+
+
+def hidden(screen: StartScreen) -> list[str]:
+    """What has to be in view of the crew and is not, whole."""
+    seats = screen.partner.seats.buttons() if screen.partner.alone else screen.modes.buttons()
+    parts = [screen.board_button, screen.pilot, screen.copilot, *screen.partner.kinds.group.buttons(), *seats]
+    return [part.accessibleName() for part in parts if part.visibleRegion().boundingRect() != part.rect()]
+
+
+@pytest.mark.parametrize("large", [1.0, 1.5])
+@pytest.mark.parametrize("cards", [False, True])
+@pytest.mark.parametrize("computer", ["", "pilot"])
+def test_crew_and_button_are_in_view_whatever_the_flight_shows(
+    qtbot: QtBot, large: float, cards: bool, computer: str
+) -> None:
+    choice = GameChoice(CARDS if cards else "sky-team", "mix", 2, True, 60)
+    theme = Theme("dark", large_text=large)
+    screen = StartScreen(theme, (CARD, FULL), SAVED, (LONG, MARKUP), choice=choice, computer=computer, scenario=FULL.id)
+    qtbot.addWidget(screen)
+    for size in ((1600, 1000), (1280, 720)):
+        show(screen, *size)
+        show(screen, *size)
+        assert hidden(screen) == []
+
+
+@pytest.mark.parametrize("kept", [None, SAVED])
+@pytest.mark.parametrize(("flight", "names"), [(CARD, (LONG, MARKUP)), (FULL, ("Anna", "Ben"))])
+def test_nothing_scrolls_on_a_page_of_the_usual_size(
+    make: Make, kept: SavedFlight | None, flight: FlightCard, names: tuple[str, str]
+) -> None:
+    screen = make((flight,), kept, names)
+    show(screen)
+    column = screen.board_button.parentWidget().findChild(QScrollArea)
+    assert column.verticalScrollBar().maximum() == 0
+
+
+def test_with_cards_nothing_of_the_airports_is_shown(make: Make) -> None:
+    screen = make(TWO)
+    places = screen.places
+    places.views.part(1).click()
+    with_cards(screen)
+    assert screen.card_table is not None
+    assert places.list is not None
+    assert places.europe is not None
+    airports = (places.world, places.europe, places.list, places.views, places.filters)
+    assert screen.card_table.isVisible()
+    assert not any(part.isVisible() for part in airports)
+    screen.games.part(0).click()
+    show(screen)
+    assert not screen.card_table.isVisible()
+    assert places.list.isVisible()
+    assert places.filters.isVisible()
+    places.views.part(0).click()
+    assert places.world.isVisible()
+    assert places.europe.isVisible()
+
+
+# --- alone ----------------------------------------------------------------------------------------------------
+def test_alone_the_computer_sits_in_the_other_seat_and_names_stay_as_typed(make: Make) -> None:
+    screen = make()
+    screen.partner.kinds.part(1).click()
+    assert (screen.pilot.field.text(), screen.copilot.field.text()) == ("Anna", "Computer")
+    assert not screen.modes.button(0).isVisible()
+    setup = screen.setup()
+    assert setup.computer is not None
+    assert (setup.computer.seat.name, setup.pilot, setup.copilot) == ("COPILOT", "Anna", "Ben")
+    screen.partner.kinds.part(0).click()
+    assert (screen.copilot.field.text(), screen.setup().computer) == ("Ben", None)
+    assert screen.modes.button(0).isVisible()
+
+
+def test_alone_a_swap_of_the_seats_takes_the_person_along(make: Make) -> None:
+    screen = make()
+    screen.partner.kinds.part(1).click()
+    screen.swap.click()
+    setup = screen.setup()
+    assert setup.computer is not None
+    assert (setup.computer.seat.name, setup.copilot) == ("PILOT", "Anna")
+    assert (screen.pilot.field.text(), screen.copilot.field.text()) == ("Computer", "Anna")
+
+
+def test_what_the_computer_sees_is_said_in_the_words_of_the_game(make: Make) -> None:
+    screen = make()
+    screen.partner.kinds.part(1).click()
+    assert "The computer sees its own dice and the board, nothing else." in shown_texts(screen)
+    with_cards(screen)
+    assert "The computer sees its own cards and the board, nothing else." in shown_texts(screen)
+
+
+# --- the altitude track ---------------------------------------------------------------------------------------
+def test_signs_of_the_altitude_go_below_the_number_where_there_is_no_room_beside_it() -> None:
+    card = CARD._replace(turbulence=(6000,), bad_visibility=(6000,))
+    assert previews.track_lines(card, 480, lambda text: 9.0 * len(text)) == 2
+    assert previews.track_lines(CARD, 480, lambda text: 9.0 * len(text)) == 1
+    assert previews.track_lines(CARD, 380, lambda text: 9.0 * len(text)) == 2

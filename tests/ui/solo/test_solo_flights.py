@@ -23,15 +23,14 @@ from skyteam_qt.ui.screens.start import StartScreen
 from tests.ui.solo.flights import act, fly_to_the_end, key, settle
 
 Make = Callable[..., MainWindow]
-SEATS_OF_COMPUTER = {Seat.PILOT: 1, Seat.COPILOT: 2}
-"""The segment of the start screen for a person in this seat."""
 
 
 def aboard(window: MainWindow, me: Seat) -> None:
     """From the start screen into the briefing; the computer has taken its seat already."""
     start = window.stack.base
     assert isinstance(start, StartScreen)
-    start.partner.crew.button(SEATS_OF_COMPUTER[me]).click()
+    start.partner.kinds.part(1).click()
+    start.partner.seats.button(int(me)).click()
     key(window, Qt.Key.Key_B)
     assert isinstance(window.stack.base, BoardingScreen)
     key(window, (Qt.Key.Key_Q, Qt.Key.Key_O)[me])
