@@ -9,7 +9,7 @@ from skyteam_qt.content.levels import CARD_GAME
 from skyteam_qt.qtbridge.flight_words import flight_name, level_word
 from skyteam_qt.qtbridge.level_phrases import level_name
 from skyteam_qt.qtbridge.texts import grouped, say
-from skyteam_qt.session.setup import Mode
+from skyteam_qt.session.modes import Mode
 from skyteam_qt.ui.draw import glyphs
 from skyteam_qt.ui.draw.canvas import Canvas
 from skyteam_qt.ui.draw.difficulty import level_bars
